@@ -7,7 +7,7 @@ import { Diagnostics } from "../../generator/src/diagnostics/diagnostic.js";
 import { emitAll } from "../../generator/src/emit/emit.js";
 import { checkGo, emitGo } from "../../generator/src/emit/go/go.js";
 import { goDoc, goName } from "../../generator/src/emit/go/names.js";
-import { goPattern } from "../../generator/src/emit/go/patterns.js";
+import { goPattern } from "../../generator/src/emit/patterns.js";
 import { modelOf, onBase, root, sourcesOf, templates } from "../generator/fixture.js";
 
 const go = "{ go: { module: example.com/teas } }";

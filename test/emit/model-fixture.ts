@@ -341,6 +341,7 @@ const contract: Contract = {
     openapi: undefined,
     emit: ["validators", "upgrades", "server", "mock", "openapi", "schemas", "docs"],
     go: undefined,
+    python: undefined,
     runtime: undefined,
   },
   emitters: [],

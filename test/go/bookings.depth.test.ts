@@ -2,82 +2,21 @@
 
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { IncomingMessage, RequestListener, Server as HttpServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type * as ApiErrors from "../../templates/runtime/errors.js";
-import type * as Server from "../../templates/runtime/server.js";
-import { loadPackage } from "../contracts/package.js";
+import { serveBookings, wish } from "../contracts/bookings-server.js";
+import type { BookingsServer } from "../contracts/bookings-server.js";
 import { temporaryFolder } from "../generator/folders.js";
 import { goFiles, hasGo, modelWithGo, runGo, writeAll } from "./modules.js";
-import { shown } from "./page.js";
-
-interface Serving {
-  readonly serve: (options: object) => Server.Handler;
-}
+import { shownIn } from "../docs/shown.js";
 
 describe.runIf(hasGo())("the Go client of bookings", () => {
   const folder = temporaryFolder("go-bookings-");
-  const asked: string[] = [];
-  let server: HttpServer;
-  let url = "";
-  let given: unknown;
-  const wish = { roomId: "r-1", day: "2030-01-31", from: 18, to: 20, title: "Stand-up" };
+  let server: BookingsServer;
 
   beforeAll(async () => {
-    const { load } = await loadPackage("bookings");
-    const { ApiError } = await load<{ ApiError: typeof ApiErrors.ApiError }>("index.js");
-    const { serve } = await load<Serving>("server.js");
-    const { toNodeListener } = await load<{ toNodeListener: (handler: Server.Handler) => RequestListener }>(
-      "runtime/node.js",
-    );
-    const states = ["OPEN", "OPEN", "DONE"];
-    const change = (state: string, result: object = {}) => ({
-      change: { id: "c-1", site: "oslo", state, kind: "BOOK_ROOM_V2", wish: { bookRoomWishV2: wish }, outcome: result },
-    });
-    let booked = false;
-    const handler = serve({
-      hooks: {
-        authenticate({ operation, header }: Server.IncomingCall) {
-          asked.push(`${operation.name} ${header("Authorization") ?? "nobody"}`);
-          if (operation.security?.length === 0 || header("Authorization") === "Bearer secret") return "Ada";
-          throw new ApiError(40101, "who is calling?");
-        },
-      },
-      service: {
-        bookRoom(_: string, { details }: { details: object }) {
-          if (booked) throw new ApiError(40901, "taken", { details: [{ "@type": "by", name: "Grace" }] });
-          given = details;
-          booked = true;
-          return change("OPEN");
-        },
-        getChange() {
-          const state = states.shift() ?? "DONE";
-          return change(state, state === "DONE" ? { bookRoomOutcome: { bookingId: "b-1" } } : {});
-        },
-        // As of a newer server.
-        getRoom: () => ({ room: { roomId: "r-1", name: "Fjord", seats: 8, equipment: ["HOLOGRAM"], colour: "blue" } }),
-        listRooms: () => ({ rooms: [{ roomId: "r-1" }] }),
-      },
-    });
-    const listen = toNodeListener(handler);
-    // Whatever stands before the service is busy twice.
-    let isBusy = 2;
-    const before = (request: IncomingMessage): boolean => {
-      const isOf = /get_usage|cancel_booking/.test(request.url ?? "");
-      if (isOf) asked.push(request.url ?? "");
-      return isOf && (request.url?.includes("cancel") === true || isBusy-- > 0);
-    };
-    server = createServer((request, response) => {
-      if (!before(request)) return listen(request, response);
-      response.writeHead(503, { "Retry-After": "0", "Content-Type": "text/html" }).end("<html>busy</html>");
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
+    server = await serveBookings();
     const module = "rooms.example/bookings";
     writeAll(path.join(folder, "bookings"), goFiles(modelWithGo("test/contracts/bookings", module)));
     writeAll(folder, [
@@ -86,7 +25,7 @@ describe.runIf(hasGo())("the Go client of bookings", () => {
         `module example.com/program\n\ngo 1.26\n\nrequire ${module} v0.0.0\n\nreplace ${module} => ./bookings\n`,
       ],
     ]);
-    writeAll(path.join(folder, "page"), [["main.go", shown("bookings")]]);
+    writeAll(path.join(folder, "page"), [["main.go", shownIn("docs/go.md", "bookings")]]);
     writeAll(path.join(folder, "more"), [["main.go", more]]);
     runGo(folder, "go", "build", "-o", "programs/", "./page", "./more");
   }, 300_000);
@@ -97,7 +36,7 @@ describe.runIf(hasGo())("the Go client of bookings", () => {
 
   /** Beside the server, which answers from this process. */
   async function run(program: string): Promise<string> {
-    const env = { ...process.env, BOOKINGS_URL: url, BOOKINGS_TOKEN: "secret" };
+    const env = { ...process.env, BOOKINGS_URL: server.url, BOOKINGS_TOKEN: "secret" };
     const child = spawn(path.join(folder, "programs", program), { env, stdio: ["ignore", "pipe", "pipe"] });
     let said = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
@@ -108,13 +47,14 @@ describe.runIf(hasGo())("the Go client of bookings", () => {
   test("submits, waits and meets an error, as the page shows", async () => {
     expect(runGo(folder, "gofmt", "-l", "page")).toBe("");
     expect(await run("page")).toBe("completed b-1\nthe room is taken\n");
-    expect(given).toEqual(wish);
-    const submitted = asked.filter((one) => one.startsWith("bookRoom"));
+    expect(server.given()).toEqual(wish);
+    const submitted = server.asked.filter((one) => one.startsWith("bookRoom"));
     expect(submitted).toEqual(["bookRoom Bearer secret", "bookRoom Bearer secret"]);
-    expect(asked.filter((one) => one.startsWith("getChange"))).toHaveLength(3);
+    expect(server.asked.filter((one) => one.startsWith("getChange"))).toHaveLength(3);
   });
 
   test("retries what may be repeated, reads newer answers, and refuses those that do not fit", async () => {
+    const { asked } = server;
     asked.length = 0;
     expect((await run("more")).trim().split("\n")).toEqual([
       "a query in the third attempt: true 40001",

@@ -3,60 +3,20 @@
 
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { RequestListener, Server as HttpServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type * as Server from "../../templates/runtime/server.js";
-import { loadPackage } from "../contracts/package.js";
+import { problemWithoutWords, serveFreight } from "../contracts/freight-server.js";
+import type { FreightServer } from "../contracts/freight-server.js";
 import { temporaryFolder } from "../generator/folders.js";
 import { goFiles, hasGo, modelWithGo, runGo, writeAll } from "./modules.js";
 
-interface Api {
-  readonly errorOf: (name: string, message: string, details: object) => Error;
-}
-
 describe.runIf(hasGo())("the Go client of freight", () => {
   const folder = temporaryFolder("go-freight-");
-  const asked: string[] = [];
-  const accepted = new Set<string | undefined>();
-  let server: HttpServer;
-  let url = "";
+  let server: FreightServer;
 
   beforeAll(async () => {
-    const { load } = await loadPackage("freight");
-    const { errorOf } = await load<Api>("index.js");
-    const { serve } = await load<{ serve: (options: object) => Server.Handler }>("server.js");
-    const { toNodeListener } = await load<{ toNodeListener: (handler: Server.Handler) => RequestListener }>(
-      "runtime/node.js",
-    );
-    const shipments = ["s-1", "s-2", "s-3", "s-4", "s-5"].map((id) => ({ id, depot: "d-1", weight: 1 }));
-    const handler = serve({
-      hooks: { authenticate: () => "desk" },
-      errorMembers: () => ({ traceId: "t-1" }),
-      service: {
-        ship(_: string, { depot }: { depot: string }) {
-          // The reason is one of a newer server.
-          throw errorOf("DEPOT_FULL", "d-1 is full", { depot, reason: "ON_FIRE", until: "2030-01-01T00:00:00Z" });
-        },
-        listShipments(_: string, { depot, cursor, limit = 2 }: { depot: string; cursor?: string; limit?: number }) {
-          asked.push(`${depot} ${cursor ?? "first"} ${limit}`);
-          if (depot === "circle") return { shipments: [], nextCursor: "1" };
-          if (depot === "short" && cursor !== undefined) throw errorOf("NOT_FOUND", "no such page", {});
-          const [begin, end] = [Number(cursor ?? 0), Number(cursor ?? 0) + limit];
-          return { shipments: shipments.slice(begin, end), ...(end < 5 && { nextCursor: String(end) }) };
-        },
-      },
-    });
-    const listen = toNodeListener(handler);
-    server = createServer((request, response) => {
-      accepted.add(request.headers.accept);
-      listen(request, response);
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    server = await serveFreight();
     const module = "example.com/freight";
     writeAll(path.join(folder, "freight"), goFiles(modelWithGo("test/contracts/freight", module)));
     writeAll(folder, [
@@ -74,7 +34,7 @@ describe.runIf(hasGo())("the Go client of freight", () => {
   });
 
   async function run(...words: readonly string[]): Promise<readonly string[]> {
-    const child = spawn(path.join(folder, "program"), [url, ...words], { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(path.join(folder, "program"), [server.url, ...words], { stdio: ["ignore", "pipe", "pipe"] });
     let said = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
     await once(child, "close");
@@ -90,10 +50,11 @@ describe.runIf(hasGo())("the Go client of freight", () => {
       "places: 1 /weight",
       "nobody there: true error code CLOSED",
     ]);
-    expect([...accepted]).toEqual(["application/json, application/problem+json"]);
+    expect([...server.accepted]).toEqual(["application/json, application/problem+json"]);
   });
 
   test("goes through all pages, from where it begins to where it is told to stop", async () => {
+    const { asked } = server;
     expect(await run("pages", "d-1")).toEqual(["s-1 s-2 s-3 s-4 s-5 <nil>"]);
     expect(asked).toEqual(["d-1 first 2", "d-1 2 2", "d-1 4 2"]);
     asked.length = 0;
@@ -108,19 +69,10 @@ describe.runIf(hasGo())("the Go client of freight", () => {
     ["/freight/ship", "{"],
     ["/freight/nowhere", "{}"],
   ])("refuses what is sent to %s as the server in TypeScript does: %s", async (below, body) => {
-    const response = await fetch(url + below, { method: "POST", body });
+    const response = await fetch(server.url + below, { method: "POST", body });
     const theirs = (await response.json()) as Readonly<Record<string, unknown>>;
     const own = JSON.parse((await run("refused", below, body)).join("\n")) as Readonly<Record<string, unknown>>;
-    // People read the words; only what they are about is the same.
-    const compared = ({ errors, detail, ...others }: Readonly<Record<string, unknown>>): unknown => ({
-      ...others,
-      detail: typeof detail,
-      errors: (errors as readonly { pointer: string; reason: string }[] | undefined)?.map(({ pointer, reason }) => [
-        pointer,
-        typeof reason,
-      ]),
-    });
-    expect(compared(own)).toEqual(compared(theirs));
+    expect(problemWithoutWords(own)).toEqual(problemWithoutWords(theirs));
   });
 });
 

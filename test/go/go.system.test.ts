@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { temporaryFolder } from "../generator/folders.js";
 import { contractData } from "../../generator/src/emit/contract-data.js";
-import { goPattern } from "../../generator/src/emit/go/patterns.js";
+import { goPattern } from "../../generator/src/emit/patterns.js";
 import { vectorsText } from "../../generator/src/emit/vectors/vectors.js";
 import { templates } from "../generator/fixture.js";
 import { comparison, goFiles, hasGo, modelWithGo, packageOf, runGo, writeAll } from "./modules.js";

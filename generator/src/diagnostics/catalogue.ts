@@ -343,12 +343,13 @@ export const catalogue = {
     fix: "Correct the path, or the module: its default export takes { model } and returns [{ path, text }].",
   },
   CS0602: {
-    title: "pattern that Go cannot express",
+    title: "pattern that another language cannot express",
     meaning:
-      "The contract emits Go, whose regular expressions are of another dialect: they take linear time and have no " +
-      "lookahead, lookbehind or references to groups. The compiler translates everything else.",
+      "The contract emits Go or Python, whose regular expressions are of other dialects. Go's take linear time and have " +
+      "no lookahead; neither has lookbehind or references to groups as ECMAScript has them, and Python knows no scripts. " +
+      "The compiler translates everything else.",
     bad: "pattern: ^(?!-)[a-z-]+$   # and `go` under `emit`",
-    fix: "Write the pattern without it, or leave `go` out of `emit`.",
+    fix: "Write the pattern without it, or leave the language out of `emit`.",
   },
 } as const satisfies Readonly<Record<string, Explanation>>;
 

@@ -10,6 +10,7 @@ import type {
   Errors,
   Family,
   Model,
+  Page,
   PlainOperation,
   RefusalKind,
   Shape,
@@ -24,6 +25,7 @@ import { plainOperations } from "../model/operations.js";
 import { codeOf, codesByStatus, grpcDetail } from "./own-codes.js";
 import { firstSentence } from "./prose.js";
 import { isUnion, recordsByHome } from "./validators/records.js";
+import type { Holder } from "./validators/records.js";
 
 type Data = Readonly<Record<string, unknown>>;
 /** Translates a regular expression. */
@@ -163,6 +165,38 @@ export function derivedSteps({ families, shapes }: Model): ReadonlyMap<Shape, St
     ...shapes.map(({ step }) => step),
   ];
   return new Map(all.flatMap((step) => (step?.upgrade.kind === "derived" ? [[step.to, step]] : [])));
+}
+
+/** The next record that one can become, and the newest that the contract itself can make of it. */
+export function upgradesFrom(shape: Shape, model: Model): readonly Shape[] {
+  const steps = [...derivedSteps(model).values()];
+  const way: Shape[] = [];
+  for (let at = steps.find(({ from }) => from === shape)?.to; at;) {
+    const from = at;
+    way.push(from);
+    at = steps.find((step) => step.from === from)?.to;
+  }
+  return [...new Set([...way.slice(0, 1), ...way.slice(-1)])];
+}
+
+/**
+ * Those that another language declares. Any activity fits the general record, which has a member for each kind of intent:
+ * there is one type for all activities, and one for all answers with one. What callers send is never a union of versions.
+ */
+export function declaredRecords(model: Model): readonly Holder[] {
+  const { activity, families } = model;
+  return [...recordsByHome(model).values()].flat().filter((holder) => {
+    if (isUnion(holder)) return !families.some(({ body }) => body.kind === "union" && body.union === holder);
+    const isGeneral = holder === activity?.record || holder === activity?.base;
+    const isSubmits = families.some(({ answers }) => answers.includes(holder)) && holder !== activity?.response;
+    return holder.role !== "activity" && !isGeneral && !isSubmits;
+  });
+}
+
+type PagedQuery = PlainOperation & { readonly page: Page };
+
+export function pagedQueries(model: Model): readonly PagedQuery[] {
+  return plainOperations(model).filter((operation): operation is PagedQuery => operation.page !== undefined);
 }
 
 function steps(model: Model): Data {

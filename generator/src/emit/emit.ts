@@ -13,6 +13,7 @@ import type { EmitContext, EmittedFile, Emitter } from "./output.js";
 import { emitRuntime } from "./runtime.js";
 import { has } from "./runtime-exports.js";
 import { emitSchemas } from "./schemas.js";
+import { emitPython } from "./python/python.js";
 import { withSharedRuntime } from "./shared-runtime.js";
 import { emitServer } from "./server/server.js";
 import { emitText } from "./text.js";
@@ -51,6 +52,7 @@ const emitters: readonly Listed[] = [
   { emit: emitOpenapi, part: "openapi" },
   { emit: emitManifest },
   { emit: emitGo },
+  { emit: emitPython },
   { emit: emitText },
 ];
 

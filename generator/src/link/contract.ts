@@ -16,6 +16,7 @@ import type {
   Manifest,
   Part,
   Poll,
+  PythonPackage,
   Query,
   SecurityScheme,
   Shape,
@@ -92,6 +93,7 @@ function linkManifest(node: Node | undefined): Manifest {
     openapi: read("openapi") as Manifest["openapi"],
     emit: allParts.filter((part) => named.some((other) => other === part || neededParts[other]?.includes(part))),
     go: linkGo(emit),
+    python: linkPython(emit),
     runtime: linkRuntime(child(node, "runtime")),
   };
 }
@@ -99,6 +101,11 @@ function linkManifest(node: Node | undefined): Manifest {
 function linkGo(emit: Node | undefined): GoModule | undefined {
   const node = itemsOf(emit).flatMap((item) => child(item, "go") ?? [])[0];
   return node && { module: text(child(node, "module")) ?? "", folder: text(child(node, "folder")) ?? "go" };
+}
+
+function linkPython(emit: Node | undefined): PythonPackage | undefined {
+  const node = itemsOf(emit).flatMap((item) => child(item, "python") ?? [])[0];
+  return node && { package: text(child(node, "package")) ?? "", folder: text(child(node, "folder")) ?? "python" };
 }
 
 /** The same without the parts that are about calls. */

@@ -86,6 +86,8 @@ export interface Manifest {
   readonly emit: readonly Part[];
   /** A module of Go beside it. */
   readonly go: GoModule | undefined;
+  /** A package of Python beside it. */
+  readonly python: PythonPackage | undefined;
   /** The package that its runtime is imported from. undefined: it carries its own. */
   readonly runtime: SharedRuntime | undefined;
 }
@@ -93,6 +95,13 @@ export interface Manifest {
 export interface GoModule {
   /** Its path, as others import it. */
   readonly module: string;
+  /** Below the output folder. */
+  readonly folder: string;
+}
+
+export interface PythonPackage {
+  /** Its name, as in `import`. */
+  readonly package: string;
   /** Below the output folder. */
   readonly folder: string;
 }

@@ -2,10 +2,11 @@
 // calls so, not the contract, is behind `runtime.`.
 
 import { errorForm, hasWords } from "../../model/error-form.js";
-import type { Model, OperationTerms, Page, PlainOperation } from "../../model/model.js";
+import type { Model, OperationTerms } from "../../model/model.js";
 import { camel, itemsName, operationNames } from "../../model/names.js";
 import { plainOperations } from "../../model/operations.js";
 import { itemsDoc } from "../client/operations.js";
+import { pagedQueries } from "../contract-data.js";
 import { deprecation, sentence } from "../prose.js";
 import { goDoc, goFunction, goName, goText } from "./names.js";
 import type { GoTypes } from "./types.js";
@@ -103,12 +104,6 @@ function methods(model: Model, types: GoTypes): string[] {
     method(name, [request.name, response.name], doc, terms.deprecated, terms, idempotent),
   );
   return [...submits, ...others];
-}
-
-type PagedQuery = PlainOperation & { readonly page: Page };
-
-export function pagedQueries(model: Model): readonly PagedQuery[] {
-  return plainOperations(model).filter((operation): operation is PagedQuery => operation.page !== undefined);
 }
 
 function lists(model: Model, types: GoTypes): string[] {

@@ -2,16 +2,14 @@
 // client. It needs the standard library alone. What no contract changes is in templates/go/.
 
 import type { Diagnostics } from "../../diagnostics/diagnostic.js";
-import type { Bounds, Model, Shape, Type } from "../../model/model.js";
+import type { Model } from "../../model/model.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { detailedErrors, hasWords } from "../../model/error-form.js";
-import { plainOf } from "../../model/formats.js";
-import { isUnion, recordsByHome } from "../validators/records.js";
+import { checkPatterns, goPattern } from "../patterns.js";
 import { declaredStampers, inContractsWords } from "../stampers.js";
-import { clientText, pagedQueries } from "./client.js";
-import { contractData } from "../contract-data.js";
+import { clientText } from "./client.js";
+import { contractData, pagedQueries } from "../contract-data.js";
 import { goDoc } from "./names.js";
-import { goPattern } from "./patterns.js";
 import { GoTypes } from "./types.js";
 
 /** The oldest version of Go that builds the module. */
@@ -92,20 +90,5 @@ function about(model: Model): readonly string[] {
 
 /** Reports patterns that Go has no words for. */
 export function checkGo({ model }: Pick<EmitContext, "model">, diagnostics: Diagnostics): void {
-  if (!model.contract.manifest.go) return;
-  const check = ({ pattern }: Bounds, position: Shape["position"]): void => {
-    const unsaid = pattern === undefined ? undefined : goPattern(pattern).unsaid;
-    if (unsaid === undefined) return;
-    const help = "write the pattern without it, or leave `go` out of `emit`";
-    diagnostics.report("CS0602", position, `Go's regular expressions have no words for ${unsaid}`, help);
-  };
-  const within = (type: Type, position: Shape["position"]): void => {
-    const plain = type.kind === "scalar" && type.bounds === type.scalar.bounds ? undefined : plainOf(type);
-    if (plain) check(plain.bounds, position);
-    if (type.kind === "array" || type.kind === "map") within(type.of, position);
-  };
-  for (const { bounds, position } of model.scalars) check(bounds, position);
-  for (const holder of [...recordsByHome(model).values()].flat()) {
-    if (!isUnion(holder)) for (const { type, position } of holder.fields) within(type, position);
-  }
+  if (model.contract.manifest.go) checkPatterns(model, ["Go", "go"], goPattern, diagnostics);
 }

@@ -20,25 +20,6 @@ export function goName(name: string): string {
   return /^[A-Z]/.test(text) ? text : `X${text}`;
 }
 
-/** Names of one scope: one that is taken gets an underscore. */
-export class GoScope {
-  readonly #taken: Set<string>;
-
-  constructor(taken: Iterable<string> = []) {
-    this.#taken = new Set(taken);
-  }
-
-  take(name: string): void {
-    this.#taken.add(name);
-  }
-
-  claim(name: string): string {
-    const free = this.#taken.has(name) ? this.claim(`${name}_`) : name;
-    this.#taken.add(free);
-    return free;
-  }
-}
-
 /** Lines of a comment. */
 export function goDoc(...paragraphs: readonly (string | undefined)[]): string[] {
   const blocks = paragraphs

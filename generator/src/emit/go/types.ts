@@ -3,21 +3,22 @@
 import { plainOf } from "../../model/formats.js";
 import type { Bounds, Enum, Field, Model, Scalar, Shape, Type, Union } from "../../model/model.js";
 import { deprecation } from "../prose.js";
-import { isUnion, recordsByHome } from "../validators/records.js";
-import { derivedSteps } from "../contract-data.js";
-import { goDoc, goFunction, goName, GoScope, goTag, goText } from "./names.js";
+import { isUnion } from "../validators/records.js";
+import { declaredRecords, upgradesFrom } from "../contract-data.js";
+import { NameScope } from "../name-scope.js";
+import { goDoc, goFunction, goName, goTag, goText } from "./names.js";
 
 /** The types of a contract, and how Go calls them. */
 export class GoTypes {
   readonly #model: Model;
-  readonly #scope = new GoScope();
+  readonly #scope = new NameScope();
   readonly #names = new Map<string, string>();
   readonly #holders: readonly (Shape | Union)[];
 
   /** @param own names of what the package has for every contract */
   constructor(model: Model, own: readonly string[]) {
     this.#model = model;
-    this.#holders = [...recordsByHome(model).values()].flat().filter((holder) => this.#isDeclared(holder));
+    this.#holders = declaredRecords(model);
     for (const { name } of [...model.scalars, ...model.enums, ...this.#holders]) {
       this.#names.set(name, this.#scope.claim(goName(name)));
     }
@@ -36,20 +37,6 @@ export class GoTypes {
 
   nameOf(name: string): string {
     return this.#names.get(name) ?? goName(name);
-  }
-
-  /**
-   * Any activity fits the general record, which has a member for each kind of intent: there is one type of Go for all
-   * activities, and one for all answers with one. What callers send is never a union of versions.
-   */
-  #isDeclared(holder: Shape | Union): boolean {
-    const { activity, families } = this.#model;
-    if (!isUnion(holder)) {
-      const isGeneral = holder === activity?.record || holder === activity?.base;
-      const isSubmits = families.some(({ answers }) => answers.includes(holder)) && holder !== activity?.response;
-      return holder.role !== "activity" && !isGeneral && !isSubmits;
-    }
-    return !families.some(({ body }) => body.kind === "union" && body.union === holder);
   }
 
   declarations(): string {
@@ -87,7 +74,7 @@ export class GoTypes {
 
   #record(shape: Shape, name: string): string {
     const own = this.nameOf(name);
-    const scope = new GoScope(["MarshalJSON", "UnmarshalJSON"]);
+    const scope = new NameScope(["MarshalJSON", "UnmarshalJSON"]);
     const fields = shape.fields.flatMap((field) => ["", ...this.#field(field, scope)]);
     const extra = [
       "",
@@ -105,7 +92,7 @@ export class GoTypes {
     ].join("\n");
   }
 
-  #field(field: Field, scope: GoScope): string[] {
+  #field(field: Field, scope: NameScope): string[] {
     const { name, type, optional, nullable, doc, deprecated } = field;
     const isConstant = type.kind === "literal" && !optional && !nullable;
     if (isConstant)
@@ -193,17 +180,9 @@ export class GoTypes {
 
   /** To the next record, and to the newest that the contract itself can make of it. */
   #upgrades(shape: Shape): string[] {
-    const steps = [...derivedSteps(this.#model).values()];
-    const way: Shape[] = [];
-    for (let at = shape; ;) {
-      const next = steps.find(({ from }) => from === at)?.to;
-      if (!next) break;
-      way.push((at = next));
-    }
     const own = this.nameOf(shape.name);
-    return [...new Set([way[0], way.at(-1)])].flatMap((to) => {
-      if (!to) return [];
-      const newer = this.nameOf(to.name);
+    return upgradesFrom(shape, this.#model).flatMap(({ name }) => {
+      const newer = this.nameOf(name);
       return [
         `// To${newer} upgrades it. It fails only where the value does not fit its own type.`,
         ...goFunction(`(v ${own}) To${newer}() (${newer}, error)`, `return upgrade[${newer}](v)`),

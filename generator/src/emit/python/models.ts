@@ -1,0 +1,171 @@
+// `models.py`: scalars, enums, records and unions as types of Python.
+
+import type { Bounds, Enum, Field, Model, Scalar, Shape, Type, Union } from "../../model/model.js";
+import { declaredRecords, upgradesFrom } from "../contract-data.js";
+import { NameScope } from "../name-scope.js";
+import { deprecation } from "../prose.js";
+import { isUnion } from "../validators/records.js";
+import { pythonBlock, pythonConstant, pythonDoc, pythonName, pythonText } from "./names.js";
+
+/** What the module of the models imports, where it uses it. */
+export const imported: Readonly<Record<string, readonly string[]>> = {
+  typing: ["Annotated", "Any", "Literal", "TypeAlias"],
+  pydantic: ["Field"],
+  "._model": ["Base64Text", "Base64UrlText", "ContractEnum", "ContractModel", "Int64Text", "upgraded"],
+};
+const taken = [...Object.values(imported).flat(), "True", "False", "None"];
+/** What members cannot be called: attributes of pydantic's models, and types of which annotations speak. */
+const ofModels =
+  /^(?:model_\w+|cls|self|copy|construct|dict|from_orm|json|parse_file|parse_obj|parse_raw|schema|schema_json|update_forward_refs|validate|bool|bytes|float|int|list|str|upgraded)$/;
+
+/** The types of a contract, and how Python calls them. */
+export class PythonModels {
+  readonly #model: Model;
+  readonly #scope = new NameScope(taken);
+  readonly #names = new Map<string, string>();
+  readonly #holders: readonly (Shape | Union)[];
+
+  constructor(model: Model) {
+    this.#model = model;
+    this.#holders = declaredRecords(model);
+    for (const { name } of [...model.scalars, ...model.enums, ...this.#holders]) {
+      this.#names.set(name, this.#scope.claim(name));
+    }
+  }
+
+  nameOf(name: string): string {
+    return this.#names.get(name) ?? name;
+  }
+
+  memberOf(name: string): string {
+    const text = pythonName(name);
+    return ofModels.test(text) ? `${text}_` : text;
+  }
+
+  declarations(): string {
+    const { scalars, enums, activity } = this.#model;
+    const unions: Union[] = [];
+    const records = this.#holders.flatMap((holder) => {
+      if (!isUnion(holder)) return this.#record(holder, this.nameOf(holder.name));
+      if (activity && holder === activity.union) return this.#record(activity.record, this.nameOf(holder.name));
+      unions.push(holder);
+      return [];
+    });
+    return [
+      ...scalars.flatMap((scalar) => this.#scalar(scalar)),
+      "",
+      "",
+      ...enums.flatMap((one) => this.#enum(one)),
+      ...records,
+      ...unions.flatMap((union) => this.#union(union)),
+    ].join("\n");
+  }
+
+  #scalar({ name, doc, base, bounds }: Scalar): string[] {
+    return [`${this.nameOf(name)}: TypeAlias = ${plain(base, bounds)}`, ...pythonDoc(doc)];
+  }
+
+  #enum({ name, doc, values, open }: Enum): string[] {
+    const scope = new NameScope();
+    const members = values.flatMap(({ value, member, doc: about, deprecated }) => [
+      `${scope.claim(pythonConstant(member))} = ${pythonText(value)}`,
+      ...pythonDoc(about, deprecation(deprecated)),
+    ]);
+    const about = pythonDoc(doc, open ? "Servers may add values." : undefined);
+    return pythonBlock(`class ${this.nameOf(name)}(ContractEnum${this.#under(name)}):`, ...about, "", ...members);
+  }
+
+  /** What tells the type's name in the contract where Python has another. */
+  #under(name: string, own = this.nameOf(name)): string {
+    return name === own ? "" : `, contract_type=${pythonText(name)}`;
+  }
+
+  #record(shape: Shape, own: string): string[] {
+    const scope = new NameScope();
+    const fields = shape.fields.flatMap((field) => this.#field(field, scope));
+    const extra = shape.extra ? ', extra="allow"' : "";
+    return pythonBlock(
+      `class ${own}(ContractModel${this.#under(shape.name, own)}${extra}):`,
+      ...pythonDoc(shape.doc || "See its members.", deprecation(shape.deprecated)),
+      ...(fields.length > 0 ? ["", ...fields] : []),
+      ...this.#upgrades(shape),
+    );
+  }
+
+  #field(field: Field, scope: NameScope): string[] {
+    const { name, type, optional, nullable, doc, deprecated, fill } = field;
+    const own = scope.claim(this.memberOf(name));
+    const isMissing = optional || fill !== undefined;
+    const text = this.typeText(type) + (isMissing || nullable === "value" ? " | None" : "");
+    const value = isMissing ? "None" : type.kind === "literal" ? pythonText(type.value) : undefined;
+    const isPlain = name === aliasOf(own);
+    const alias = [`validation_alias=${pythonText(name)}`, `serialization_alias=${pythonText(name)}`];
+    const given = isPlain ? value : `Field(${[...(value === undefined ? [] : [value]), ...alias].join(", ")})`;
+    const byDefault =
+      field.default === undefined ? undefined : `Servers take ${JSON.stringify(field.default)} where it is absent.`;
+    const filled = fill === undefined ? undefined : "The client fills it in.";
+    return [
+      `${own}: ${text.replace("Any | None", "Any")}${given === undefined ? "" : ` = ${given}`}`,
+      ...pythonDoc(doc, byDefault, filled, deprecation(deprecated)),
+    ];
+  }
+
+  typeText(type: Type): string {
+    const orNull = (of: Type, isNull: boolean | undefined): string =>
+      isNull && this.typeText(of) !== "Any" ? `${this.typeText(of)} | None` : this.typeText(of);
+    switch (type.kind) {
+      case "boolean":
+        return "bool";
+      case "json":
+        return "Any";
+      case "literal":
+        return Number.isInteger(type.value) || typeof type.value !== "number"
+          ? `Literal[${pythonText(type.value)}]`
+          : "float";
+      case "scalar":
+        return this.nameOf(type.scalar.name);
+      case "enum":
+        return this.nameOf(type.enum.name) + (type.enum.open || type.enum.plain ? " | str" : "");
+      case "shape":
+        return type.shape.role === "inline" ? "dict[str, Any]" : this.nameOf(type.shape.name);
+      case "union":
+        return this.nameOf(type.union.name);
+      case "array":
+        return `list[${orNull(type.of, type.orNull)}]`;
+      case "map":
+        return `dict[str, ${orNull(type.of, type.orNull)}]`;
+      default:
+        return plain(type.kind, type.bounds);
+    }
+  }
+
+  #union({ name, doc, variants, fallback }: Union): string[] {
+    const shapes = [...variants.map(({ shape }) => shape), ...(fallback ? [fallback] : [])];
+    const listed = shapes.map((shape) => this.nameOf(shape.name)).join(" | ");
+    return [
+      `${this.nameOf(name)}: TypeAlias = Annotated[${listed}, Field(union_mode="left_to_right")]`,
+      ...pythonDoc(doc),
+    ];
+  }
+
+  /** To the next record, and to the newest that the contract itself can make of it. */
+  #upgrades(shape: Shape): string[] {
+    return upgradesFrom(shape, this.#model).flatMap((to) => {
+      const newer = this.nameOf(to.name);
+      const head = `def to_${pythonName(to.name)}(self) -> ${newer}:`;
+      return ["", ...pythonBlock(head, '"""Upgrade it."""', `return upgraded(self, ${newer})`).slice(0, -2)];
+    });
+  }
+}
+
+/** As `_alias` in `_model.py`. */
+function aliasOf(name: string): string {
+  return name
+    .replace(/^_+|_+$/g, "")
+    .replace(/_+([^_])([^_]*)/g, (_, first: string, rest: string) => first.toUpperCase() + rest);
+}
+
+function plain(base: Scalar["base"], { encoding }: Bounds): string {
+  if (base === "bytes") return encoding ? "Base64UrlText" : "Base64Text";
+  return base === "number" ? "float" : base === "int32" ? "int" : base === "int64" ? "Int64Text" : "str";
+}

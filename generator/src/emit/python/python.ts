@@ -1,0 +1,120 @@
+// A Python package with everything but a server, asked for with `python` under `package.emit`: models of Pydantic,
+// readers, upgrades, clients. What no contract changes is in templates/python/.
+
+import type { Diagnostics } from "../../diagnostics/diagnostic.js";
+import { errorForm, hasWords } from "../../model/error-form.js";
+import { contractData, pagedQueries } from "../contract-data.js";
+import type { EmitContext, EmittedFile } from "../output.js";
+import { checkPatterns } from "../patterns.js";
+import { firstSentence, sentence } from "../prose.js";
+import { declaredStampers, inContractsWords } from "../stampers.js";
+import { clientText, errorsText, serverText } from "./client.js";
+import { imported, PythonModels } from "./models.js";
+import { pythonDoc, pythonText } from "./names.js";
+import { pythonPattern } from "./patterns.js";
+
+export function emitPython(context: EmitContext): readonly EmittedFile[] {
+  const { model, templates } = context;
+  const { python } = model.contract.manifest;
+  if (!python) return [];
+  const head = `# Code generated from the contract ${model.contract.title}. DO NOT EDIT.\n`;
+  const models = new PythonModels(model);
+  const declared = models.declarations();
+  const own = {
+    "contract.json": contractData(model, (pattern) => pythonPattern(pattern).text),
+    "py.typed": "",
+    "__init__.py": head + indexText(context),
+    "models.py": head + modelsHead(declared) + declared,
+    "errors.py": head + errorsText(model, models),
+    "client.py": head + clientText(model, models),
+    "server.py": head + serverText(model, models),
+  };
+  const stampers = declaredStampers(context).map(({ name }) => `stampers/${name}.py`);
+  const hasPages = pagedQueries(model).length > 0;
+  const shared = [...templates].flatMap(([path, text]): [string, string][] => {
+    const isShared = path.startsWith("python/") && (hasPages || path !== "python/_pages.py");
+    if (!isShared && !stampers.includes(path)) return [];
+    const name = path.replace("python/", "").replace("stampers/", "_stamper_");
+    return [[name, head + inContractsWords(path === "python/_errors.py" ? withCodes(text, context) : text, context)]];
+  });
+  const files: [string, string][] = [["pyproject.toml", projectText(context)]];
+  for (const [name, text] of [...Object.entries(own), ...shared]) files.push([`${python.package}/${name}`, text]);
+  return files.map(([name, text]) => ({
+    path: `${python.folder}/${name}`,
+    text: text === "" ? "" : `${text.trimEnd()}\n`,
+    verbatim: true,
+  }));
+}
+
+/** Codes are numbers or words, and details a list or a record, as the contract says. */
+function withCodes(text: string, { model: { errors } }: EmitContext): string {
+  const words = hasWords(errors) ? text.replace("Code: TypeAlias = int", "Code: TypeAlias = str") : text;
+  const isList = errorForm(errors).list !== undefined;
+  return isList ? words : words.replace("Details: TypeAlias = list[Any]", "Details: TypeAlias = dict[str, Any]");
+}
+
+function modelsHead(declared: string): string {
+  const imports = Object.entries(imported).flatMap(([module, names]) => {
+    const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(declared));
+    return used.length > 0 ? [`from ${module} import ${used.join(", ")}`, ""] : [];
+  });
+  return ['"""The types of the contract."""', "", "from __future__ import annotations", "", ...imports, ""].join("\n");
+}
+
+/** What the package offers by its own name; types and errors are in modules of theirs. */
+function indexText(context: EmitContext): string {
+  const { title, doc, version, server } = context.model.contract;
+  const stampers = declaredStampers(context).flatMap(({ name }) => {
+    const text = context.templates.get(`stampers/${name}.py`);
+    const names = [...(text ?? "").matchAll(/^(?:class|def) ([A-Za-z]\w*)/gm)].map(([, own = ""]) => own);
+    return text === undefined ? [] : [{ module: `_stamper_${name}`, names }];
+  });
+  const imports = [
+    { module: "", names: ["errors", "models"] },
+    { module: "_client", names: ["Operation", "Stamper"] },
+    { module: "_contract", names: ["Issue"] },
+    { module: "_errors", names: ["ApiError"] },
+    { module: "_model", names: ["check", "parse", "parse_answer"] },
+    ...stampers.sort((one, other) => (one.module < other.module ? -1 : 1)),
+    { module: "client", names: ["AsyncClient", "Client"] },
+    { module: "server", names: ["read_request"] },
+  ];
+  const about = pythonDoc(
+    `${title}, version ${version}: ${doc}`,
+    `Begin with client = Client(${JSON.stringify(server)}, stamper=...).`,
+  );
+  const exported = imports.flatMap(({ names }) => names).sort();
+  return [
+    ...about,
+    "",
+    ...imports.map(({ module, names }) => `from .${module} import ${names.join(", ")}`),
+    "",
+    "__all__ = [",
+    ...exported.map((name) => `    ${pythonText(name)},`),
+    "]",
+    "",
+  ].join("\n");
+}
+
+function projectText({ model }: EmitContext): string {
+  const { title, doc, version, manifest } = model.contract;
+  return `[build-system]
+requires = ["flit_core>=3.12,<5"]
+build-backend = "flit_core.buildapi"
+
+[project]
+name = ${pythonText(manifest.python?.package.replaceAll("_", "-"))}
+version = ${pythonText(version)}
+description = ${pythonText(sentence(firstSentence(doc)) || title)}
+requires-python = ">=3.11"
+dependencies = ["pydantic>=2.11,<3", "httpx>=0.27,<1", "cryptography>=42"]
+
+[tool.flit.module]
+name = ${pythonText(manifest.python?.package)}
+`;
+}
+
+/** Reports patterns that Python has no words for. */
+export function checkPython({ model }: Pick<EmitContext, "model">, diagnostics: Diagnostics): void {
+  if (model.contract.manifest.python) checkPatterns(model, ["Python", "python"], pythonPattern, diagnostics);
+}
