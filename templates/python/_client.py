@@ -233,11 +233,11 @@ class SyncCalls(Calls):
         with self._http.stream(
             "POST", step.url, content=step.body, headers=step.headers, timeout=self._timeout, follow_redirects=False
         ) as response:
-            text = b""
+            text = bytearray()
             for chunk in response.iter_bytes():
                 text += chunk
                 _in_time(end)
-            return Received(response.status_code, text, response.headers.get("Retry-After", ""))
+            return Received(response.status_code, bytes(text), response.headers.get("Retry-After", ""))
 
 
 class AsyncCalls(Calls):
@@ -285,11 +285,11 @@ class AsyncCalls(Calls):
         async with self._http.stream(
             "POST", step.url, content=step.body, headers=step.headers, timeout=self._timeout, follow_redirects=False
         ) as response:
-            text = b""
+            text = bytearray()
             async for chunk in response.aiter_bytes():
                 text += chunk
                 _in_time(end)
-            return Received(response.status_code, text, response.headers.get("Retry-After", ""))
+            return Received(response.status_code, bytes(text), response.headers.get("Retry-After", ""))
 
 
 def _in_time(end: float) -> None:

@@ -91,9 +91,7 @@ Base64UrlText: TypeAlias = Annotated[bytes, *_bytes(True)]
 @functools.cache
 def _fields(model: type[ContractModel]) -> dict[str, str]:
     """Names in Python by names in JSON."""
-    # Until now, models that it refers to may not have been there.
-    model.model_rebuild()
-    return {field.serialization_alias or name: name for name, field in model.model_fields.items()}
+    return {field.serialization_alias or _alias(name): name for name, field in model.model_fields.items()}
 
 
 @functools.cache

@@ -3,7 +3,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { contractData } from "../../generator/src/emit/contract-data.js";
 import { pythonPattern } from "../../generator/src/emit/python/patterns.js";
 import { vectorsText } from "../../generator/src/emit/vectors/vectors.js";
 import { templates } from "../generator/fixture.js";
@@ -30,8 +29,6 @@ const ahead = ["^(?!-)[a-z-]+$", "^a(?=b)", "^(?:a|b(?=c)){1,2000}$", "^\\p{L}{1
 const isOfScripts = /\\p\{(?:Script|sc)=/;
 
 describe.runIf(hasPackages())("a Python package", () => {
-  let mutants = 0;
-
   test.each(Object.entries({ ...least, ...more }))(
     "of %s is typed strictly, and does as the vectors say",
     (contract, count) => {
@@ -47,38 +44,6 @@ describe.runIf(hasPackages())("a Python package", () => {
     },
     300_000,
   );
-
-  test.each([
-    ["corners", "corners,bookings,guestbook,library,parcels"],
-    ["bookings", "bookings"],
-    ["freight", "freight"],
-  ])(
-    "of %s that gets one thing wrong is told so by some vector of %s, or by a server",
-    (base, names) => {
-      const own = path.join(folder, `mutants-${base}`);
-      writeAll(own, pythonFiles(`test/contracts/${base}`));
-      for (const name of names.split(",")) {
-        const model = modelWithPython(`test/contracts/${name}`);
-        writeAll(own, [
-          [`${name}.contract.json`, contractData(model, (pattern) => pythonPattern(pattern).text)],
-          [`${name}.vectors.json`, vectorsText({ model, templates: templates() })],
-        ]);
-      }
-      const script = path.join(import.meta.dirname, "mutated.py");
-      const said = JSON.parse(runPython(own, [script, base, names])) as {
-        readonly found: Readonly<Record<string, string | null>>;
-        readonly names: readonly string[];
-      };
-      expect(said.found["-1"], "nothing is wrong without a mutant").toBeNull();
-      expect(said.names.filter((_, number) => said.found[number] === null)).toEqual([]);
-      mutants += said.names.length;
-    },
-    300_000,
-  );
-
-  test("has been wrong in many ways", () => {
-    expect(mutants).toBeGreaterThan(330);
-  });
 
   test("is built as a wheel that has everything in it", () => {
     const own = path.join(folder, "built");

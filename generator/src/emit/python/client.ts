@@ -12,7 +12,8 @@ import { camelOf, pascal } from "../../model/case.js";
 import type { PythonModels } from "./models.js";
 import { pythonBlock, pythonConstant, pythonDoc, pythonName, pythonText } from "./names.js";
 
-const errorClass = (name: string): string => `${pascal(camelOf(name))}Error`;
+/** `TAKEN` → `TakenError`; `ApiError` is that of all errors. */
+const errorClass = (name: string): string => `${pascal(camelOf(name))}Error`.replace(/^ApiError$/, "ApiError_");
 
 /** The codes, and an exception for each. */
 export function errorsText({ errors }: Model, models: PythonModels): string {

@@ -1,0 +1,51 @@
+// Faults of Python packages, one at a time: for each of them some test vector differs, or what the client does with a server.
+
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { contractData } from "../../generator/src/emit/contract-data.js";
+import { pythonPattern } from "../../generator/src/emit/python/patterns.js";
+import { vectorsText } from "../../generator/src/emit/vectors/vectors.js";
+import { templates } from "../generator/fixture.js";
+import { temporaryFolder } from "../generator/folders.js";
+import { hasPackages, runPython } from "./environment.js";
+import { modelWithPython, pythonFiles, writeAll } from "./packages.js";
+
+const folder = temporaryFolder("python-mutants-");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.runIf(hasPackages())("a Python package", () => {
+  let mutants = 0;
+
+  test.each([
+    ["corners", "corners,bookings,guestbook,library,parcels"],
+    ["bookings", "bookings"],
+    ["freight", "freight"],
+  ])(
+    "of %s that gets one thing wrong is told so by some vector of %s, or by a server",
+    (base, names) => {
+      const own = path.join(folder, `mutants-${base}`);
+      writeAll(own, pythonFiles(`test/contracts/${base}`));
+      for (const name of names.split(",")) {
+        const model = modelWithPython(`test/contracts/${name}`);
+        writeAll(own, [
+          [`${name}.contract.json`, contractData(model, (pattern) => pythonPattern(pattern).text)],
+          [`${name}.vectors.json`, vectorsText({ model, templates: templates() })],
+        ]);
+      }
+      const script = path.join(import.meta.dirname, "mutated.py");
+      const said = JSON.parse(runPython(own, [script, base, names])) as {
+        readonly found: Readonly<Record<string, string | null>>;
+        readonly names: readonly string[];
+      };
+      expect(said.found["-1"], "nothing is wrong without a mutant").toBeNull();
+      expect(said.names.filter((_, number) => said.found[number] === null)).toEqual([]);
+      mutants += said.names.length;
+    },
+    300_000,
+  );
+
+  test("has been wrong in many ways", () => {
+    expect(mutants).toBeGreaterThan(330);
+  });
+});
