@@ -9,7 +9,7 @@ import { serveBookings, wish } from "../contracts/bookings-server.js";
 import type { BookingsServer } from "../contracts/bookings-server.js";
 import { temporaryFolder } from "../generator/folders.js";
 import { goFiles, hasGo, modelWithGo, runGo, writeAll } from "./modules.js";
-import { shownIn } from "../docs/shown.js";
+import { shown } from "./page.js";
 
 describe.runIf(hasGo())("the Go client of bookings", () => {
   const folder = temporaryFolder("go-bookings-");
@@ -25,7 +25,7 @@ describe.runIf(hasGo())("the Go client of bookings", () => {
         `module example.com/program\n\ngo 1.26\n\nrequire ${module} v0.0.0\n\nreplace ${module} => ./bookings\n`,
       ],
     ]);
-    writeAll(path.join(folder, "page"), [["main.go", shownIn("docs/go.md", "bookings")]]);
+    writeAll(path.join(folder, "page"), [["main.go", shown("bookings")]]);
     writeAll(path.join(folder, "more"), [["main.go", more]]);
     runGo(folder, "go", "build", "-o", "programs/", "./page", "./more");
   }, 300_000);

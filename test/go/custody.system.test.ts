@@ -10,7 +10,7 @@ import { temporaryFolder } from "../generator/folders.js";
 import { spawnService } from "../service/support/process.js";
 import type { ServiceProcess } from "../service/support/process.js";
 import { hasGo, runGo, writeAll } from "./modules.js";
-import { shownIn } from "../docs/shown.js";
+import { shown } from "./page.js";
 
 const context = { operation: { name: "whoami", kind: "query", path: "/" }, signal: undefined } as const;
 
@@ -19,7 +19,7 @@ describe.runIf(hasGo())("the Go client of this service", () => {
   let service: ServiceProcess;
   beforeAll(async () => {
     service = await spawnService(path.join(folder, "data"));
-    const lines = shownIn("docs/go.md", "sh").replaceAll("go-client", path.join(folder, "go-client"));
+    const lines = shown("sh").replaceAll("go-client", path.join(folder, "go-client"));
     const made = spawnSync("bash", ["-ec", lines], { cwd: root, encoding: "utf8" });
     if (made.status !== 0) throw new Error(made.stdout + made.stderr);
     const module = "example.com/countersign";
@@ -29,7 +29,7 @@ describe.runIf(hasGo())("the Go client of this service", () => {
         `module example.com/program\n\ngo 1.26\n\nrequire ${module} v0.0.0\n\nreplace ${module} => ./go-client/generated/go\n`,
       ],
     ]);
-    writeAll(path.join(folder, "page"), [["main.go", shownIn("docs/go.md", "countersign")]]);
+    writeAll(path.join(folder, "page"), [["main.go", shown("countersign")]]);
     writeAll(path.join(folder, "more"), [["main.go", more]]);
   }, 300_000);
   afterAll(async () => {

@@ -7,7 +7,7 @@ import type { BookingsServer } from "../contracts/bookings-server.js";
 import { temporaryFolder } from "../generator/folders.js";
 import { hasPackages, runPython, spawnPython } from "./environment.js";
 import { pythonFiles, writeAll } from "./packages.js";
-import { shownIn } from "../docs/shown.js";
+import { shown } from "../go/page.js";
 
 describe.runIf(hasPackages())("the Python clients of bookings", () => {
   const folder = temporaryFolder("python-bookings-");
@@ -17,8 +17,8 @@ describe.runIf(hasPackages())("the Python clients of bookings", () => {
     server = await serveBookings();
     writeAll(folder, pythonFiles("test/contracts/bookings"));
     writeAll(folder, [
-      ["page.py", shownIn("docs/python.md", "bookings")],
-      ["page_async.py", shownIn("docs/python.md", "bookings-async")],
+      ["page.py", shown("bookings", "python")],
+      ["page_async.py", shown("bookings-async", "python")],
       ["more.py", more],
     ]);
   }, 300_000);

@@ -11,7 +11,7 @@ import { spawnService } from "../service/support/process.js";
 import type { ServiceProcess } from "../service/support/process.js";
 import { hasPackages, runPython } from "./environment.js";
 import { writeAll } from "./packages.js";
-import { shownIn } from "../docs/shown.js";
+import { shown } from "../go/page.js";
 
 const context = { operation: { name: "whoami", kind: "query", path: "/" }, signal: undefined } as const;
 
@@ -20,11 +20,11 @@ describe.runIf(hasPackages())("the Python client of this service", () => {
   let service: ServiceProcess;
   beforeAll(async () => {
     service = await spawnService(path.join(folder, "data"));
-    const lines = shownIn("docs/python.md", "sh").replaceAll("python-client", path.join(folder, "python-client"));
+    const lines = shown("sh", "python").replaceAll("python-client", path.join(folder, "python-client"));
     const made = spawnSync("bash", ["-ec", lines], { cwd: root, encoding: "utf8" });
     if (made.status !== 0) throw new Error(made.stdout + made.stderr);
     writeAll(folder, [
-      ["page.py", shownIn("docs/python.md", "countersign")],
+      ["page.py", shown("countersign", "python")],
       ["more.py", more],
     ]);
   }, 300_000);
