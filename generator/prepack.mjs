@@ -10,8 +10,6 @@ const here = fileURLToPath(new URL("./", import.meta.url));
 const pages = ["contract-language", "compiler", "diff", "emitters", "go", "python", "streams", "vectors"].map(
   (page) => `docs/${page}.md`,
 );
-  (page) => `docs/${page}.md`,
-);
 
 for (const name of ["templates", "LICENSE", ...pages]) {
   rmSync(here + name, { recursive: true, force: true });

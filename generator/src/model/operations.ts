@@ -10,6 +10,11 @@ export function plainOperations({
   return [...operations, ...queries];
 }
 
+/** Those of them that answer once. Clients in other languages have no methods for streams. */
+export function answeredOperations(model: Pick<Model, "operations" | "queries">): readonly PlainOperation[] {
+  return plainOperations(model).filter(({ stream }) => !stream);
+}
+
 /** @throws Error where there are none; whoever has a family can be sure that there are */
 export function activityOf({ activity }: Model): ActivityModel {
   if (!activity) throw new Error("the contract has no activities");

@@ -4,7 +4,7 @@
 import { errorForm, hasWords } from "../../model/error-form.js";
 import type { Model, OperationTerms } from "../../model/model.js";
 import { camel, itemsName, operationNames } from "../../model/names.js";
-import { plainOperations } from "../../model/operations.js";
+import { answeredOperations, plainOperations } from "../../model/operations.js";
 import { itemsDoc } from "../client/operations.js";
 import { pagedQueries } from "../contract-data.js";
 import { deprecation, sentence } from "../prose.js";
@@ -99,7 +99,7 @@ function methods(model: Model, types: GoTypes): string[] {
       }),
     ),
   );
-  const answered = plainOperations(model).filter(({ stream }) => !stream);
+  const answered = answeredOperations(model);
   const others = answered.flatMap(({ name, request, response, doc, terms, idempotent }) =>
     method(name, [request.name, response.name], doc, terms.deprecated, terms, idempotent),
   );

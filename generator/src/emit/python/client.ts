@@ -3,7 +3,7 @@
 import { hasWords } from "../../model/error-form.js";
 import type { Model, OperationTerms } from "../../model/model.js";
 import { itemsName, operationNames } from "../../model/names.js";
-import { plainOperations } from "../../model/operations.js";
+import { answeredOperations, plainOperations } from "../../model/operations.js";
 import { itemsDoc } from "../client/operations.js";
 import { pagedQueries } from "../contract-data.js";
 import { NameScope } from "../name-scope.js";
@@ -142,7 +142,7 @@ function calls(model: Model, models: PythonModels, scope: NameScope): Method[] {
       }),
     ),
   );
-  const others = plainOperations(model).map(({ name, request, response, doc, terms, idempotent }) =>
+  const others = answeredOperations(model).map(({ name, request, response, doc, terms, idempotent }) =>
     method(name, request.name, response.name, doc, terms.deprecated, terms, idempotent),
   );
   return [...submits, ...others];
