@@ -33,7 +33,7 @@ test("a module is there where the contract asks for it, in the folder that it na
 
 test.each([
   ["{ go: {} }", "CS0112 `go` lacks the key `module`"],
-  ["{ rust: {} }", "CS0111 unknown key `rust`"],
+  ["{ cobol: {} }", "CS0111 unknown key `cobol`"],
   ["{ go: { module: teas } }", "CS0113 `module` must match"],
   ["{ go: { module: example.com/teas, folder: src } }", "CS0113 `folder` must match"],
   ["{ go: { module: example.com/teas, folder: ../go } }", "CS0113 `folder` must match"],

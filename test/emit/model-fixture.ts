@@ -342,6 +342,7 @@ const contract: Contract = {
     emit: ["validators", "upgrades", "server", "mock", "openapi", "schemas", "docs"],
     go: undefined,
     python: undefined,
+    rust: undefined,
     runtime: undefined,
   },
   emitters: [],

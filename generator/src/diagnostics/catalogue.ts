@@ -345,10 +345,10 @@ export const catalogue = {
   CS0602: {
     title: "pattern that another language cannot express",
     meaning:
-      "The contract emits Go or Python, whose regular expressions are of other dialects. Go's take linear time and have " +
-      "no lookahead; neither has lookbehind or references to groups as ECMAScript has them, and Python knows no scripts. " +
-      "The compiler translates everything else.",
-    bad: "pattern: ^(?!-)[a-z-]+$   # and `go` under `emit`",
+      "The contract emits Go, Python or Rust, whose regular expressions are of other dialects. Those of Go and Rust take linear " +
+      "time and have no lookahead; none has lookbehind or references to groups as ECMAScript has them, and Python knows no " +
+      "scripts. The compiler translates everything else.",
+    bad: "pattern: ^(?!-)[a-z-]+$   # and `go` or `rust` under `emit`",
     fix: "Write the pattern without it, or leave the language out of `emit`.",
   },
 } as const satisfies Readonly<Record<string, Explanation>>;

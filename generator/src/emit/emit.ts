@@ -11,6 +11,7 @@ import { emitMockCommand } from "./mock-command.js";
 import { emitOpenapi } from "./openapi/document.js";
 import type { EmitContext, EmittedFile, Emitter } from "./output.js";
 import { emitRuntime } from "./runtime.js";
+import { emitRust } from "./rust/rust.js";
 import { has } from "./runtime-exports.js";
 import { emitSchemas } from "./schemas.js";
 import { emitPython } from "./python/python.js";
@@ -53,6 +54,7 @@ const emitters: readonly Listed[] = [
   { emit: emitManifest },
   { emit: emitGo },
   { emit: emitPython },
+  { emit: emitRust },
   { emit: emitText },
 ];
 

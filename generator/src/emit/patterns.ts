@@ -49,6 +49,17 @@ const go: Dialect = {
   },
 };
 
+const rust: Dialect = {
+  ...go,
+  sets: { d: "0-9", D: "[^0-9]", w: "0-9A-Za-z_", W: "[^0-9A-Za-z_]" },
+  edge: (letter) => `(?-u:\\${letter})`,
+  meant: /[A-Za-z0-9<>]/,
+};
+
+export function rustPattern(pattern: string): Translated {
+  return translated(pattern, rust);
+}
+
 export function goPattern(pattern: string): Translated {
   return translated(pattern, go);
 }

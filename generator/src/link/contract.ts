@@ -12,6 +12,7 @@ import type {
   DocsText,
   Field,
   GoModule,
+  RustCrate,
   Limits,
   Manifest,
   Part,
@@ -94,6 +95,7 @@ function linkManifest(node: Node | undefined): Manifest {
     emit: allParts.filter((part) => named.some((other) => other === part || neededParts[other]?.includes(part))),
     go: linkGo(emit),
     python: linkPython(emit),
+    rust: linkRust(emit),
     runtime: linkRuntime(child(node, "runtime")),
   };
 }
@@ -106,6 +108,11 @@ function linkGo(emit: Node | undefined): GoModule | undefined {
 function linkPython(emit: Node | undefined): PythonPackage | undefined {
   const node = itemsOf(emit).flatMap((item) => child(item, "python") ?? [])[0];
   return node && { package: text(child(node, "package")) ?? "", folder: text(child(node, "folder")) ?? "python" };
+}
+
+function linkRust(emit: Node | undefined): RustCrate | undefined {
+  const node = itemsOf(emit).flatMap((item) => child(item, "rust") ?? [])[0];
+  return node && { crate: text(child(node, "crate")) ?? "", folder: text(child(node, "folder")) ?? "rust" };
 }
 
 /** The same without the parts that are about calls. */

@@ -88,6 +88,8 @@ export interface Manifest {
   readonly go: GoModule | undefined;
   /** A package of Python beside it. */
   readonly python: PythonPackage | undefined;
+  /** A crate of Rust beside it. */
+  readonly rust: RustCrate | undefined;
   /** The package that its runtime is imported from. undefined: it carries its own. */
   readonly runtime: SharedRuntime | undefined;
 }
@@ -102,6 +104,13 @@ export interface GoModule {
 export interface PythonPackage {
   /** Its name, as in `import`. */
   readonly package: string;
+  /** Below the output folder. */
+  readonly folder: string;
+}
+
+export interface RustCrate {
+  /** Its name, as others depend on it. */
+  readonly crate: string;
   /** Below the output folder. */
   readonly folder: string;
 }

@@ -1,0 +1,188 @@
+// `operations.rs`: what is particular to a contract in its client: methods, error codes, and the waiting.
+
+import { hasWords } from "../../model/error-form.js";
+import type { Model, OperationTerms, PlainOperation, Version } from "../../model/model.js";
+import { itemsName, operationNames } from "../../model/names.js";
+import { answeredOperations, plainOperations } from "../../model/operations.js";
+import { itemsDoc } from "../client/operations.js";
+import { pagedQueries } from "../contract-data.js";
+import { NameScope } from "../name-scope.js";
+import { sentence } from "../prose.js";
+import { rustDoc, rustName, rustText, rustType } from "./names.js";
+import type { RustTypes } from "./types.js";
+
+export function clientText(model: Model, types: RustTypes): string {
+  const methods = [...submitMethods(model, types), ...plainMethods(model, types), ...lists(model, types)];
+  const { outcome, method } = waiting(model, types);
+  const client = ["impl Client {", ...[...methods, ...method].map((line) => (line ? `    ${line}` : line)), "}", ""];
+  return [...errorCodes(model), ...outcome, ...client, ...requests(model, types)].join("\n");
+}
+
+function errorCodes({ errors }: Model): string[] {
+  const variants = new NameScope(["Unknown"]);
+  const codes = errors.codes.flatMap(({ name, code, doc, status, details }) => {
+    const own = details && `Its details are \`${rustType(details.name)}\`.`;
+    const about = rustDoc([sentence(doc), `Its HTTP status is ${status}.`, own].filter(Boolean).join(" "));
+    const value = typeof code === "string" ? rustText(code) : `${code}`;
+    return [
+      ...about.map((line) => `        ${line}`),
+      `        ${variants.claim(rustType(name.toUpperCase()))} = ${value},`,
+    ];
+  });
+  const raw = hasWords(errors) ? "String" : "i64";
+  return [
+    "crate::codec::words! {",
+    "    /// Tells what went wrong.",
+    `    ErrorCode(${raw}) {`,
+    ...codes,
+    "    } Unknown",
+    "}",
+    "",
+  ];
+}
+
+function method(
+  { types, name, parts: [request, answer] }: { types: RustTypes; name: string; parts: readonly [string, string] },
+  doc: string,
+  deprecated: string | undefined,
+  { errors = [] }: OperationTerms,
+  repeats: boolean,
+): string[] {
+  const listed = errors.map((one) => `\`${rustType(one.name.toUpperCase())}\``).join(", ");
+  return [
+    ...rustDoc(doc, repeats ? undefined : "It is sent once only: sent again, it would take effect again."),
+    "///",
+    "/// # Errors",
+    `/// The call did not succeed.${listed ? ` Its own errors are ${listed}.` : ""}`,
+    ...deprecation(deprecated),
+    `pub fn ${methodName(name)}(&self, request: &types::${types.nameOf(request)}) -> Result<types::${types.nameOf(answer)}, Error> {`,
+    `    self.call(${rustText(name)}, request)`,
+    "}",
+    "",
+  ];
+}
+
+/** The client has a method of its own that is called `new`. */
+const methodName = (name: string): string => rustName(name).replace(/^(?:new|call|called|wait|send|body_of)$/, "$&_");
+
+const deprecation = (why: string | undefined): string[] =>
+  why === undefined ? [] : [`#[deprecated = ${rustText(why)}]`];
+
+function submitMethods({ families, activity }: Model, types: RustTypes): string[] {
+  return families.flatMap(({ versions, terms }) =>
+    versions.flatMap((version) =>
+      operationNames(version).flatMap((name) => {
+        const parts = [version.submit?.request.name ?? "", activity?.response.name ?? ""] as const;
+        return method({ types, name, parts }, version.doc, version.deprecated, terms, activity?.idempotent === true);
+      }),
+    ),
+  );
+}
+
+function plainMethods(model: Model, types: RustTypes): string[] {
+  return answeredOperations(model).flatMap(({ name, request, response, doc, terms, idempotent }) =>
+    method({ types, name, parts: [request.name, response.name] }, doc, terms.deprecated, terms, idempotent),
+  );
+}
+
+function lists(model: Model, types: RustTypes): string[] {
+  return pagedQueries(model).flatMap(({ name, request, page, terms }) => {
+    const { items, after, next } = page;
+    const item = types.typeText(items.type).replace(/^Vec<(.*)>$/, (_, of: string) => inTypes(of));
+    const nullable = next.optional || next.nullable === "value";
+    return [
+      ...rustDoc(itemsDoc(page), "An error ends it."),
+      ...deprecation(terms.deprecated),
+      ...(terms.deprecated === undefined ? [] : ["#[allow(deprecated)]"]),
+      `pub fn ${methodName(itemsName(name))}(&self, request: types::${types.nameOf(request.name)}) -> impl Iterator<Item = Result<${item}, Error>> {`,
+      `    pages(request.${rustName(after.name)}.clone(), move |cursor| {`,
+      "        let mut ask = request.clone();",
+      `        ask.${rustName(after.name)} = cursor;`,
+      `        let answer = self.${methodName(name)}(&ask)?;`,
+      `        Ok((answer.${rustName(items.name)}, ${nullable ? "" : "Some("}answer.${rustName(next.name)}${nullable ? "" : ")"}))`,
+      "    })",
+      "}",
+      "",
+    ];
+  });
+}
+
+/** A type's text where the types of the contract are in a module. */
+function inTypes(text: string): string {
+  return text.replace(/(?<![:\w])(?!Option\b|String\b|Vec\b)[A-Z]\w*/g, "types::$&");
+}
+
+function waiting({ activity }: Model, types: RustTypes): { outcome: string[]; method: string[] } {
+  if (!activity?.poll || !activity.status) return { outcome: [], method: [] };
+  const { union, status, poll } = activity;
+  const record = types.nameOf(union.name);
+  const holds = poll.query.response.fields.find(({ type }) => type.kind === "union" && type.union === union);
+  const outcome = types.claim(`${record}Outcome`);
+  const variants = new NameScope(["Unknown"]);
+  const ends = status.final.map((one) => ({ ...one, variant: variants.claim(rustType(one.outcome)) }));
+  const by = new Map(poll.by.map(({ parameter, field }) => [parameter, field]));
+  const given = poll.query.request.fields.flatMap(({ name }) => {
+    const field = by.get(name);
+    return field === undefined ? [] : [`last.${rustName(field)}.clone()`];
+  });
+  return {
+    outcome: [
+      ...rustDoc(`How ${record} ended.`),
+      "#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]",
+      `pub enum ${outcome} {`,
+      ...ends.flatMap(({ variant, value }) => [`    /// Its state is \`${value}\`.`, `    ${variant},`]),
+      "    /// A state that a newer server has added.",
+      "    Unknown,",
+      "}",
+      "",
+    ],
+    method: [
+      ...rustDoc(
+        `Reads it again and again until it has ended, for up to \`at_most\`, and answers how it ended and what was read last.`,
+      ),
+      "///",
+      "/// # Errors",
+      "/// A call did not succeed, or it has not ended in time.",
+      "#[allow(deprecated)]",
+      `pub fn wait_for_${rustName(union.name).replace("r#", "")}(&self, last: &types::${record}, at_most: std::time::Duration) -> Result<(${outcome}, types::${record}), Error> {`,
+      `    let outcome = |last: &types::${record}| match last.${rustName(status.field)}.to_string().as_str() {`,
+      `        ${status.pending.map(rustText).join(" | ")} => None,`,
+      ...ends.map(({ variant, value }) => `        ${rustText(value)} => Some(${outcome}::${variant}),`),
+      `        _ => Some(${outcome}::Unknown),`,
+      "    };",
+      `    self.wait(last, at_most, outcome, |last| {`,
+      `        let request = types::${types.nameOf(poll.query.request.name)}::new(${given.join(", ")});`,
+      `        Ok(self.${methodName(poll.query.name)}(&request)?.${rustName(holds?.name ?? "")})`,
+      "    })",
+      "}",
+    ],
+  };
+}
+
+/** What a server reads, by the names of the types. */
+function requests(model: Model, types: RustTypes): string[] {
+  const all: readonly (Version | PlainOperation)[] = [
+    ...model.families.flatMap(({ versions }) => versions),
+    ...plainOperations(model),
+  ];
+  const shapes = all.flatMap((one) => ("request" in one ? one.request : (one.submit?.request ?? [])));
+  const names = [...new Set(shapes.map(({ name }) => name))];
+  const own = (name: string): string => types.nameOf(name);
+  return [
+    "/// A request that a server has read.",
+    "#[derive(Clone, Debug, PartialEq)]",
+    "pub enum Request {",
+    ...names.flatMap((name) => [`    /// \`${name}\`.`, `    ${own(name)}(Box<types::${own(name)}>),`]),
+    "}",
+    "",
+    "impl Request {",
+    "    pub(crate) fn typed(name: &str, tree: serde_json::Value) -> Result<Self, Error> {",
+    "        match name {",
+    ...names.map((name) => `            ${rustText(name)} => typed(tree).map(Box::new).map(Self::${own(name)}),`),
+    '            _ => Err(api().refusal("internal", format!("no request {name}"))),',
+    "        }",
+    "    }",
+    "}",
+    "",
+  ];
+}

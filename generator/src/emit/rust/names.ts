@@ -1,0 +1,71 @@
+// Names and comments as Rust writes them.
+
+import { camelOf, pascal } from "../../model/case.js";
+
+/** Words that no name may be, and types that everybody writes without their paths. */
+const keywords =
+  /^(?:abstract|as|async|await|become|box|break|const|continue|do|dyn|else|enum|extern|false|final|fn|for|gen|if|impl|in|let|loop|macro|match|mod|move|mut|override|priv|pub|ref|return|static|struct|trait|true|try|type|typeof|unsafe|unsized|use|virtual|where|while|yield)$/;
+const unquotable = /^(?:self|super|crate|_)$/;
+export const ownTypes: readonly string[] = "Box Default Err From Into None Ok Option Result Self Some String Vec".split(
+  " ",
+);
+
+const wordsOf = (name: string): readonly string[] => {
+  const spelt = /[^A-Za-z0-9]|^[A-Z0-9]+$/.test(name) ? camelOf(name) : name;
+  return spelt.match(/[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z0-9]+|[0-9]+/g) ?? [];
+};
+
+/** `userIDs` → `UserIds`, `ACTIVITY_TYPE` → `ActivityType`. */
+export function rustType(name: string): string {
+  const text = wordsOf(name)
+    .map((word) => pascal(word.toLowerCase()))
+    .join("");
+  return /^[A-Z]/.test(text) ? text : `X${text}`;
+}
+
+/** `userIds` → `user_ids`, `type` → `r#type`. */
+export function rustName(name: string): string {
+  const text = wordsOf(name)
+    .map((word) => word.toLowerCase())
+    .join("_");
+  if (!/^[a-z]/.test(text)) return `x_${text}`;
+  return keywords.test(text) ? `r#${text}` : unquotable.test(text) ? `${text}_` : text;
+}
+
+/** Lines of a comment, in which nothing but code and emphasis is Markdown. */
+export function rustDoc(...paragraphs: readonly (string | undefined)[]): string[] {
+  const blocks = paragraphs.flatMap((text) => (text?.trim() ? [wrapped(escaped(text))] : []));
+  return blocks.flatMap((lines, index) => [...(index > 0 ? ["///"] : []), ...lines.map((line) => `/// ${line}`)]);
+}
+
+function escaped(text: string): string {
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part, index) => {
+      if (index % 2 === 1) return part;
+      return part.replace(/https?:\/\/[^\s)>,]+[^\s)>,.;:]|[[\]<>`*_~|\\]/g, (found) =>
+        found.length > 1 ? `<${found}>` : `\\${found}`,
+      );
+    })
+    .join("");
+}
+
+function wrapped(text: string): string[] {
+  const lines = [""];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const line = lines.at(-1) ?? "";
+    // At the beginning of a line these would make a list, a heading or a quotation.
+    const begins = /^(?:[-+#=]|\d+[.)]$)/.test(word);
+    if (line && line.length + word.length > 110 && !begins) lines.push(word);
+    else lines[lines.length - 1] = line ? `${line} ${word}` : begins ? `\\${word}` : word;
+  }
+  return lines;
+}
+
+/** A string of Rust. */
+export function rustText(text: string): string {
+  const quoted = JSON.stringify(text).replace(/\\u([0-9a-f]{4})|\\[bf]/g, (found, digits: string | undefined) =>
+    digits === undefined ? (found === "\\b" ? "\\u{8}" : "\\u{c}") : `\\u{${digits}}`,
+  );
+  return quoted.replace(/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, (c) => `\\u{${c.charCodeAt(0).toString(16)}}`);
+}

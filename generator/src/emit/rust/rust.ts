@@ -1,0 +1,124 @@
+// A crate of Rust with everything but a server, asked for with `rust` under `package.emit`: types, validators, upgrades,
+// a client. What no contract changes is in templates/rust/.
+
+import type { Diagnostics } from "../../diagnostics/diagnostic.js";
+import { detailedErrors } from "../../model/error-form.js";
+import type { Model } from "../../model/model.js";
+import { contractData, pagedQueries } from "../contract-data.js";
+import type { EmitContext, EmittedFile } from "../output.js";
+import { checkPatterns, rustPattern } from "../patterns.js";
+import { declaredStampers, inContractsWords } from "../stampers.js";
+import { clientText } from "./client.js";
+import { rustDoc, rustText } from "./names.js";
+import { RustTypes } from "./types.js";
+
+/** The oldest version of Rust that builds the crate. */
+const rustVersion = "1.91";
+
+const stampers: Readonly<Record<string, string>> = {
+  attested: "AttestedStamper",
+  bearer: "BearerStamper",
+  p256: "{P256Stamper, verify_p256_stamp}",
+  session: "SessionStamper",
+  token: "TokenStamper",
+};
+
+export function emitRust(context: EmitContext): readonly EmittedFile[] {
+  const { model, templates } = context;
+  const { rust } = model.contract.manifest;
+  if (!rust) return [];
+  const types = new RustTypes(model);
+  const head = `// Generated from the contract ${model.contract.title}. Do not edit.\n\n`;
+  const declared = types.declarations();
+  const operations = clientText(model, types);
+  const isPaged = pagedQueries(model).length > 0;
+  const own = declaredStampers(context).flatMap(({ name }) => (templates.has(`stampers/${name}.rs`) ? [name] : []));
+  const shared = ["client", "codec", "error", "json", "read", "server", "upgrade"];
+  const modules = [
+    ...shared,
+    ...(detailedErrors(model.errors).length > 0 ? ["details"] : []),
+    ...(isPaged ? ["pages"] : []),
+    ...(operations.includes("self.wait(") ? ["wait"] : []),
+  ];
+  const textOf = (path: string): string => head + inContractsWords(templates.get(path) ?? "", context);
+  const files: Readonly<Record<string, string>> = {
+    "Cargo.toml": manifest(model, own),
+    "rustfmt.toml": "# The compiler of the contract has formatted what is here.\ndisable_all_formatting = true\n",
+    "contract.json": contractData(model, (pattern) => rustPattern(pattern).text),
+    "src/lib.rs": head + library(model, operations, modules, own),
+    "src/types.rs": `${head}//! The types of the contract.\n\n${declared}`,
+    "src/operations.rs": `${head}//! What the client calls.\n\nuse crate::client::Client;\nuse crate::error::Error;\n${isPaged ? "use crate::pages::pages;\n" : ""}use crate::read::{api, typed};\nuse crate::types;\n\n${operations}`,
+    ...Object.fromEntries(modules.map((name) => [`src/${name}.rs`, textOf(`rust/${name}.rs`)])),
+    ...Object.fromEntries(own.map((name) => [`src/stamper_${name}.rs`, textOf(`stampers/${name}.rs`)])),
+  };
+  return Object.entries(files).map(([name, text]) => ({
+    path: `${rust.folder}/${name}`,
+    text: `${text.trimEnd()}\n`,
+    verbatim: true,
+  }));
+}
+
+function manifest({ contract }: Model, own: readonly string[]): string {
+  const { license, repository, rust } = contract.manifest;
+  const isSpdx = license !== "UNLICENSED";
+  return `# Generated from the contract ${contract.title}. Do not edit.
+
+[package]
+name = ${rustText(rust?.crate ?? "")}
+version = ${rustText(contract.version)}
+edition = "2024"
+rust-version = "${rustVersion}"
+description = ${rustText(contract.title)}
+${isSpdx ? `license = ${rustText(license)}\n` : "publish = false\n"}${repository ? `repository = ${rustText(repository)}\n` : ""}
+[features]
+default = ["tls"]
+# Without it, the client calls http:// alone, or what the agent in its options can.
+tls = ["ureq/rustls"]
+
+[dependencies]
+base64 = "0.23"
+httpdate = "1"
+${own.includes("p256") ? 'p256 = { version = "0.14", default-features = false, features = ["alloc", "ecdsa"] }\n' : ""}regex = { version = "1", default-features = false, features = ["std", "unicode-gencat", "unicode-script"] }
+serde = { version = "1", features = ["derive"] }
+serde_json = { version = "1", features = ["float_roundtrip", "preserve_order"] }
+ureq = { version = "3", default-features = false }
+`;
+}
+
+function library(model: Model, text: string, modules: readonly string[], own: readonly string[]): string {
+  const { title, doc, version, server } = model.contract;
+  const name = (model.contract.manifest.rust?.crate ?? "").replaceAll("-", "_");
+  const about = rustDoc(`Calls the API ${title}, version ${version}: ${doc}`).map((line) => line.replace("///", "//!"));
+  const example = [
+    "//!",
+    "//! ```",
+    `//! use ${name}::{Client, Options};`,
+    "//!",
+    `//! let client = Client::new(${rustText(server)}, Options::default());`,
+    "//! ```",
+  ];
+  const operations = [...text.matchAll(/^pub enum (\w+)/gm)].map(([, declared = ""]) => declared);
+  return `${[...about, ...example].join("\n")}
+
+${[...modules, "operations", ...own.map((one) => `stamper_${one}`)]
+  .sort()
+  .map((module) => (module === "operations" ? "#[allow(clippy::clone_on_copy)]\n" : "") + `mod ${module};`)
+  .join("\n")}
+// Names and numbers of members are the contract's.
+#[allow(clippy::enum_variant_names, clippy::too_many_arguments)]
+pub mod types;
+
+pub use client::{Client, Operation, Options, StampError, Stamper};
+pub use codec::{Bytes, Constant, ContractType, Int64, UrlBytes};
+pub use error::{Error, Issue};
+pub use operations::{${["ErrorCode", ...operations].join(", ")}};
+pub use read::{check, parse_answer, parse_request};
+pub use server::read_request;
+${own.map((one) => `pub use stamper_${one}::${stampers[one]};\n`).join("")}pub use types::*;
+`;
+}
+
+/** Reports patterns that Rust has no words for. */
+export function checkRust({ model }: Pick<EmitContext, "model">, diagnostics: Diagnostics): void {
+  if (model.contract.manifest.rust) checkPatterns(model, ["Rust", "rust"], rustPattern, diagnostics);
+}

@@ -1,0 +1,241 @@
+// `types.rs`: scalars, enums, records and unions as types of Rust.
+
+import { declaredRecords, upgradesFrom } from "../contract-data.js";
+import { NameScope } from "../name-scope.js";
+import { deprecation } from "../prose.js";
+import type { Bounds, Enum, Field, Model, Scalar, Shape, Type, Union } from "../../model/model.js";
+import { isUnion } from "../validators/records.js";
+import type { Holder } from "../validators/records.js";
+import { ownTypes, rustDoc, rustName, rustText, rustType } from "./names.js";
+
+const json = "serde_json::Value";
+
+/** The types of a contract, and how Rust calls them. */
+export class RustTypes {
+  readonly #model: Model;
+  readonly #scope = new NameScope(ownTypes);
+  readonly #names = new Map<string, string>();
+  readonly #holders: readonly Holder[];
+  /** As JSON has them. */
+  readonly #constants: string[] = [];
+
+  constructor(model: Model) {
+    this.#model = model;
+    this.#holders = declaredRecords(model);
+    for (const { name } of [...model.scalars, ...model.enums, ...this.#holders]) {
+      this.#names.set(name, this.#scope.claim(rustType(name)));
+    }
+  }
+
+  claim(name: string): string {
+    return this.#scope.claim(name);
+  }
+
+  nameOf(name: string): string {
+    return this.#names.get(name) ?? rustType(name);
+  }
+
+  declarations(): string {
+    const { scalars, enums } = this.#model;
+    const declared = [
+      ...scalars.flatMap((scalar) => this.#scalar(scalar)),
+      ...enums.flatMap((one) => this.#enum(one)),
+      ...this.#holders.flatMap((holder) => {
+        const record = this.#recordOf(holder);
+        return record ? this.#record(record, holder.name) : this.#union(holder as Union);
+      }),
+    ];
+    const names = [...this.#names].map(
+      ([name, own]) => `impl crate::ContractType for ${own} {\n    const NAME: &'static str = ${rustText(name)};\n}\n`,
+    );
+    const constants = this.#constants.map((text) => `    ${rustText(text)},`);
+    const table = [
+      "// The values of constants, in JSON.",
+      "pub(crate) const CONSTANTS: &[&str] = &[",
+      ...constants,
+      "];\n",
+    ];
+    return [...declared, ...table, ...names].join("\n");
+  }
+
+  /** Any activity fits the general record. */
+  #recordOf(holder: Holder): Shape | undefined {
+    const { activity } = this.#model;
+    return isUnion(holder) ? (activity && holder === activity.union ? activity.record : undefined) : holder;
+  }
+
+  #scalar({ name, doc, base, bounds }: Scalar): string[] {
+    const hashed = base === "number" ? [] : ["    #[derive(Eq, Hash)]"];
+    const about = [...rustDoc(doc).map((line) => `    ${line}`), ...hashed];
+    return ["crate::codec::scalar! {", ...about, `    ${this.nameOf(name)}(${plain(base, bounds)})`, "}", ""];
+  }
+
+  #enum({ name, doc, values, open, plain: isPlain }: Enum): string[] {
+    const variants = new NameScope(["Unknown"]);
+    const listed = values.flatMap(({ value, member, doc: about, deprecated }) => [
+      ...rustDoc(about, deprecation(deprecated)).map((line) => `        ${line}`),
+      `        ${variants.claim(rustType(member))} = ${rustText(value)},`,
+    ]);
+    const end = open || isPlain ? "    } Unknown" : "    }";
+    const about = rustDoc(doc).map((line) => `    ${line}`);
+    return ["crate::codec::words! {", ...about, `    ${this.nameOf(name)}(String) {`, ...listed, end, "}", ""];
+  }
+
+  #union({ name, doc, tag, variants, fallback }: Union): string[] {
+    const names = new NameScope(["Unknown"]);
+    const listed = variants.map(({ shape, value }) => {
+      const own = this.nameOf(shape.name);
+      return `        ${names.claim(rustType(shape.name))}(${own}) = ${rustText(value)},`;
+    });
+    const end = fallback ? `    } Unknown(${this.nameOf(fallback.name)})` : "    }";
+    const about = rustDoc(doc).map((line) => `    ${line}`);
+    return [
+      "crate::codec::union! {",
+      ...about,
+      `    ${this.nameOf(name)} by ${rustText(tag)} {`,
+      ...listed,
+      end,
+      "}",
+      "",
+    ];
+  }
+
+  #record(shape: Shape, name: string): string[] {
+    const own = this.nameOf(name);
+    const scope = new NameScope();
+    const fields = shape.fields.map((field) => this.#field(field, shape, scope));
+    const more = scope.claim("more");
+    const extra = [
+      "    /// Members that the contract does not list.",
+      "    #[serde(flatten)]",
+      `    pub ${more}: serde_json::Map<String, ${json}>,`,
+    ];
+    const given = fields.filter(({ parameter }) => parameter !== undefined);
+    const parameters = given.map(({ parameter }) => parameter).join(", ");
+    const values = [...fields.map(({ value }) => value), ...(shape.extra ? [`${more}: serde_json::Map::new()`] : [])];
+    return [
+      ...rustDoc(shape.doc || "See its members.", deprecation(shape.deprecated)),
+      `#[derive(Clone, Debug, ${given.length === 0 ? "Default, " : ""}PartialEq, serde::Serialize, serde::Deserialize)]`,
+      '#[serde(rename_all = "camelCase")]',
+      `pub struct ${own} {`,
+      ...fields.flatMap(({ lines }) => lines.map((line) => `    ${line}`)),
+      ...(shape.extra ? extra : []),
+      "}",
+      "",
+      `impl ${own} {`,
+      ...(given.length === 0
+        ? []
+        : [
+            "    /// With the members that have to be there.",
+            "    #[must_use]",
+            `    pub fn new(${parameters}) -> Self {`,
+            `        Self { ${values.join(", ")} }`,
+            "    }",
+          ]),
+      ...this.#upgrades(shape),
+      "}",
+      "",
+    ];
+  }
+
+  #field(field: Field, holder: Shape, scope: NameScope): { lines: string[]; parameter?: string; value: string } {
+    const { name, type, optional, nullable, doc, deprecated, fill } = field;
+    const own = scope.claim(rustName(name));
+    const base = this.#boxed(type, holder);
+    const isNullable = nullable === "value" && type.kind !== "json";
+    const text = [optional, isNullable].filter(Boolean).reduce((inner) => `Option<${inner}>`, base);
+    const camel = own.replace("r#", "").replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+    const serde = [
+      ...(camel === name ? [] : [`rename = ${rustText(name)}`]),
+      ...(optional ? ["default", 'skip_serializing_if = "Option::is_none"'] : []),
+      ...(optional && nullable === "value" ? ['deserialize_with = "crate::codec::present"'] : []),
+    ];
+    const byDefault =
+      field.default === undefined ? undefined : `Servers take \`${JSON.stringify(field.default)}\` where it is absent.`;
+    const always = type.kind === "literal" ? `Always \`${JSON.stringify(type.value)}\`.` : undefined;
+    const filled = fill ? "The client fills it in." : undefined;
+    const lines = [
+      ...rustDoc(always ?? doc, byDefault, filled, deprecation(deprecated)),
+      ...(serde.length > 0 ? [`#[serde(${serde.join(", ")})]`] : []),
+      `pub ${own}: ${text},`,
+    ];
+    const isConstant = type.kind === "literal" && !isNullable;
+    if (optional || isConstant || fill)
+      return { lines, value: `${own}: ${isConstant && !optional ? "crate::Constant" : "Default::default()"}` };
+    const takes = !isNullable && (["scalar", "union", "int64", "bytes"].includes(type.kind) || text === "String");
+    return {
+      lines,
+      parameter: `${own}: ${takes ? `impl Into<${text}>` : text}`,
+      value: takes ? `${own}: ${own}.into()` : own,
+    };
+  }
+
+  /** Records that contain themselves are behind a pointer, and so is what an activity has of many. */
+  #boxed(type: Type, holder: Shape): string {
+    const { activity } = this.#model;
+    const text = this.typeText(type);
+    const isOneOfMany = holder === activity?.intent || holder === activity?.result;
+    return type.kind === "shape" && (isOneOfMany || contains(type.shape, holder)) && text !== json
+      ? `Box<${text}>`
+      : text;
+  }
+
+  typeText(type: Type): string {
+    const orNull = (of: Type, isNull: boolean | undefined): string => {
+      const text = this.typeText(of);
+      return isNull && text !== json ? `Option<${text}>` : text;
+    };
+    switch (type.kind) {
+      case "boolean":
+        return "bool";
+      case "json":
+        return json;
+      case "literal":
+        return `crate::Constant<${this.#constant(JSON.stringify(type.value))}>`;
+      case "scalar":
+        return this.nameOf(type.scalar.name);
+      case "enum":
+        return this.nameOf(type.enum.name);
+      case "shape":
+        return type.shape.role === "inline" ? json : this.nameOf(type.shape.name);
+      case "union":
+        return this.nameOf(type.union.name);
+      case "array":
+        return `Vec<${orNull(type.of, type.orNull)}>`;
+      case "map":
+        return `std::collections::BTreeMap<String, ${orNull(type.of, type.orNull)}>`;
+      default:
+        return plain(type.kind, type.bounds);
+    }
+  }
+
+  #constant(text: string): number {
+    const at = this.#constants.indexOf(text);
+    return at >= 0 ? at : this.#constants.push(text) - 1;
+  }
+
+  #upgrades(shape: Shape): string[] {
+    return upgradesFrom(shape, this.#model).flatMap(({ name }) => [
+      "    /// Upgrades it.",
+      "    ///",
+      "    /// # Errors",
+      "    /// Only if the value does not fit its own type.",
+      `    pub fn to_${rustName(name).replace("r#", "")}(&self) -> Result<${this.nameOf(name)}, crate::Error> {`,
+      "        crate::upgrade::upgrade(self)",
+      "    }",
+    ]);
+  }
+}
+
+/** Whether a record has another among its members, with nothing but records between them. */
+function contains(shape: Shape, other: Shape, seen = new Set<Shape>()): boolean {
+  if (shape === other) return true;
+  if (seen.has(shape)) return false;
+  seen.add(shape);
+  return shape.fields.some(({ type }) => type.kind === "shape" && contains(type.shape, other, seen));
+}
+
+function plain(base: Scalar["base"], { encoding }: Bounds): string {
+  if (base === "bytes") return encoding ? "crate::UrlBytes" : "crate::Bytes";
+  return { number: "f64", int32: "i32", int64: "crate::Int64" }[base as string] ?? "String";
+}

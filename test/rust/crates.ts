@@ -1,0 +1,225 @@
+// Emitted crates of Rust in a workspace, beside the programs that test them.
+
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { emitRust } from "../../generator/src/emit/rust/rust.js";
+import type { Model } from "../../generator/src/model/model.js";
+import { modelOf, root, sourcesOf, templates } from "../generator/fixture.js";
+
+/** Whether there is a Rust. Where there is none, the run says so; in CI it fails. */
+export function hasRust(): boolean {
+  if (spawnSync("cargo", ["--version"]).status === 0) return true;
+  const skipped = "what is emitted in Rust: there is no cargo";
+  if (process.env["CI"]) throw new Error(`CI cannot skip ${skipped}`);
+  console.warn(`skipped: ${skipped}`);
+  return false;
+}
+
+/** What later runs find compiled, of this copy of the repository. */
+const cache = path.join(
+  process.env["XDG_CACHE_HOME"] ?? path.join(os.homedir(), ".cache"),
+  "countersign-rust",
+  createHash("sha256").update(root).digest("hex").slice(0, 12),
+);
+export const target = path.join(cache, "target", "debug");
+
+/** The compiler that lints, in the place of the one that does not: `cargo clippy` would compile all dependencies again. */
+const linting = { RUSTC_WORKSPACE_WRAPPER: "clippy-driver", CLIPPY_ARGS: "-D__CLIPPY_HACKERY__warnings" };
+
+function run(
+  folder: string,
+  [program = "", ...words]: readonly string[],
+  more: Readonly<Record<string, string>>,
+): string {
+  const env = { ...process.env, ...more };
+  const { status, stdout, stderr } = spawnSync(program, words, {
+    cwd: folder,
+    env,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
+  if (status !== 0) throw new Error(`${program} ${words.join(" ")}\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** Builds all crates of a workspace. Nothing here speaks HTTPS, which would compile much more. */
+export function build(folder: string, { lints = false } = {}): void {
+  const env = { CARGO_TARGET_DIR: path.dirname(target), CARGO_TERM_COLOR: "never", ...(lints && linting) };
+  run(folder, ["cargo", "build", "--workspace", "--no-default-features"], env);
+}
+
+/** Checks the documentation of a crate and its example, against what `build` has made. */
+export function document(folder: string, crate: string): string {
+  const name = crate.replaceAll("-", "_");
+  const deps = path.join(target, "deps");
+  const built = readdirSync(deps).filter((file) => file.endsWith(".rlib"));
+  const manifest = readFileSync(path.join(folder, "Cargo.toml"), "utf8");
+  const wanted = [...manifest.slice(manifest.indexOf("[dependencies]")).matchAll(/^(\w+) = /gm)];
+  const externs = wanted.flatMap(([, dependency = ""]) => {
+    const newest = built
+      .filter((file) => file.startsWith(`lib${dependency}-`))
+      .sort((a, b) => statSync(path.join(deps, b)).mtimeMs - statSync(path.join(deps, a)).mtimeMs)[0];
+    return ["--extern", `${dependency}=${path.join(deps, newest ?? "")}`];
+  });
+  const words = ["src/lib.rs", "--edition", "2024", "--crate-name", name, "-L", `dependency=${deps}`, ...externs];
+  return run(folder, ["rustdoc", "-D", "warnings", "--out-dir", path.join(cache, "doc"), ...words], {});
+}
+
+/** Runs a program, and answers what it printed. */
+export function runProgram(program: string, folder: string, words: readonly string[]): string {
+  return run(folder, [path.join(target, program), ...words], {});
+}
+
+/** @param contract folder in the repository */
+export function modelWithRust(contract: string, crate: string): Model {
+  const model = modelOf(sourcesOf(path.join(root, contract)));
+  const { manifest } = model.contract;
+  return { ...model, contract: { ...model.contract, manifest: { ...manifest, rust: { crate, folder: "rust" } } } };
+}
+
+/** Text by name in the crate's folder. */
+export function rustFiles(model: Model): ReadonlyMap<string, string> {
+  const files = emitRust({ model, templates: templates() });
+  return new Map(files.map(({ path: name, text }) => [name.replace("rust/", ""), text]));
+}
+
+/** @returns the folder of a workspace, where crates are in folders of their names and cargo takes the repository's versions */
+export function workspace(name: string, crates: Readonly<Record<string, ReadonlyMap<string, string>>>): string {
+  const folder = path.join(cache, name);
+  const members = Object.keys(crates).map((crate) => JSON.stringify(crate));
+  const profile = "[profile.dev]\ndebug = false\nincremental = false\n";
+  writeAll(folder, [
+    ["Cargo.toml", `[workspace]\nresolver = "3"\nmembers = [${members.join(", ")}]\n\n${profile}`],
+    ["Cargo.lock", read("Cargo.lock")],
+  ]);
+  for (const [crate, files] of Object.entries(crates)) {
+    writeAll(path.join(folder, crate), files);
+  }
+  return folder;
+}
+
+/** Text by name below a folder. */
+export function readAll(folder: string): ReadonlyMap<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map(({ parentPath, name }) => path.join(parentPath, name));
+  return new Map(files.map((file) => [path.relative(folder, file), readFileSync(file, "utf8")]));
+}
+
+/** Leaves files as they are that have the same text: cargo goes by their time. */
+export function writeAll(folder: string, files: Iterable<readonly [string, string]>): void {
+  for (const [name, text] of files) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+  }
+}
+
+/** A crate of programs, by name, that depends on another one. */
+export function programs(
+  crate: string,
+  dependency: string,
+  texts: Readonly<Record<string, string>>,
+): Map<string, string> {
+  const manifest = `[package]
+name = "${crate}"
+version = "1.0.0"
+edition = "2024"
+
+[dependencies]
+${dependency} = { path = "../${dependency}", default-features = false }
+serde_json = "1"
+`;
+  return new Map([
+    ["Cargo.toml", manifest],
+    ...Object.entries(texts).map(([name, text]): [string, string] => [`src/bin/${name}.rs`, text]),
+  ]);
+}
+
+/** How a test makes each of the stampers that Rust has. */
+const stampers: Readonly<Record<string, string>> = {
+  p256: 'Box::new(crate::P256Stamper::new(public_key, private_key).expect("a pair"))',
+  attested:
+    'Box::new(crate::AttestedStamper { stamper: crate::P256Stamper::new(public_key, private_key).expect("a pair"), scheme: scheme.to_owned(), token: token.to_owned() })',
+  bearer: "Box::new(crate::BearerStamper(token.to_owned()))",
+  token: "Box::new(crate::TokenStamper(token.to_owned()))",
+  session: "Box::new(crate::SessionStamper(token.to_owned()))",
+};
+
+/** A crate with a program that compares it with vectors. */
+export function withComparison(files: ReadonlyMap<string, string>, crate: string): ReadonlyMap<string, string> {
+  const text = (name: string): string => files.get(`src/${name}.rs`) ?? "";
+  const has = (name: string): boolean => files.has(`src/stamper_${name}.rs`);
+  const types = [
+    ...text("types").matchAll(/^impl crate::ContractType for (\w+) \{\n {4}const NAME: &'static str = (".*");$/gm),
+  ];
+  const named = new Map(types.map(([, own = "", name = ""]) => [own, name]));
+  const typed = [...named].map(([own, name]) => `        ${name} => through::<types::${own}>(tree),\n`);
+  const upgrades = text("types")
+    .split(/^(?=impl )/m)
+    .flatMap((part) => {
+      const own = /^impl (\w+) \{/.exec(part)?.[1] ?? "";
+      return [...part.matchAll(/pub fn (to_\w+)\(&self\) -> Result<(\w+), crate::Error>/g)].map(
+        ([, method = "", newer = ""]) => {
+          const made = `serde_json::from_value::<types::${own}>(old).map_err(said).and_then(|old| old.${method}().map_err(said)).and_then(|new| serde_json::to_value(new).map_err(said))`;
+          return `        (${named.get(own)}, ${named.get(newer)}) => ${made},\n`;
+        },
+      );
+    });
+  const made = Object.entries(stampers)
+    .filter(([name]) => has(name) && (name !== "attested" || has("p256")))
+    .map(([name, expression]) => `        "${name}" => ${expression},\n`);
+  const verified = has("p256") ? '(name == "p256").then(|| crate::verify_p256_stamp(public_key, value, body))' : "None";
+  const api = "pub(crate) fn api() -> &'static Contract {";
+  const own = `${api}\n    crate::vectors::current()\n}\n\npub(crate) fn own_api() -> &'static Contract {`;
+  return new Map([
+    ...files,
+    ["src/read.rs", text("read").replace(api, own) + read("listed.rs")],
+    ["src/vectors.rs", `#![allow(warnings)]\n${read("vectors.rs")}`],
+    ["src/lib.rs", `${text("lib")}pub mod vectors;\nmod vectors_of_types;\n`],
+    ["src/main.rs", `fn main() {\n    ${crate.replaceAll("-", "_")}::vectors::run();\n}\n`],
+    [
+      "src/vectors_of_types.rs",
+      `#![allow(warnings)]
+use crate::{ContractType, Stamper, types};
+use serde_json::Value;
+
+fn said(error: impl std::fmt::Display) -> String {
+    error.to_string()
+}
+
+fn through<T: ContractType>(tree: Value) -> Result<Value, String> {
+    serde_json::from_value::<T>(tree).and_then(serde_json::to_value).map_err(said)
+}
+
+pub fn typed(name: &str, tree: Value) -> Option<Result<Value, String>> {
+    Some(match name {
+${typed.join("")}        _ => return None,
+    })
+}
+
+pub fn typed_upgrade(from: &str, to: &str, old: Value) -> Option<Result<Value, String>> {
+    Some(match (from, to) {
+${upgrades.join("")}        _ => return None,
+    })
+}
+
+pub fn stamper(name: &str, public_key: &str, private_key: &str, token: &str, scheme: &str) -> Option<Box<dyn Stamper>> {
+    Some(match name {
+${made.join("")}        _ => return None,
+    })
+}
+
+pub fn verify(name: &str, public_key: &str, value: &str, body: &[u8]) -> Option<bool> {
+    ${verified}
+}
+`,
+    ],
+  ]);
+}
+
+function read(name: string): string {
+  return readFileSync(path.join(import.meta.dirname, name), "utf8");
+}
