@@ -5,11 +5,11 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { compileFolder, compileSources } from "../../generator/src/compile.js";
+import { check, generate } from "../../generator/dist/index.js";
 import type { Diagnostic } from "../../generator/src/diagnostics/diagnostic.js";
 import { diffContract } from "../../generator/src/diff/diff.js";
 import { present } from "../service/support/results.js";
 import { onBase, outputOf, rendered, root } from "./fixture.js";
-import { runIn } from "./command.js";
 import { temporaryFolder, textsOf } from "./folders.js";
 
 const taste = `
@@ -62,8 +62,8 @@ function published(folder: string): ReadonlyMap<string, string> {
   return new Map([...textsOf(folder)].filter(([name]) => !/^dist\/\w+\/\./.test(name)));
 }
 
-const generate = (...args: string[]) =>
-  runIn(place, {}, ...args, "--no-cache", "--schema", "team/schema", "--out", "team/generated");
+/** The compiler's options for the contract that imports. */
+const team = () => ({ schema, out: path.join(place, "team/generated"), cache: false }) as const;
 
 test("imported types come with what they are made of, and with nothing else", async () => {
   const { model, diagnostics, sources } = await compileFolder(schema);
@@ -80,7 +80,7 @@ test("imported types come with what they are made of, and with nothing else", as
 });
 
 test("the package carries what it was compiled from, so that it compiles and is compared without the other one", async () => {
-  expect((await generate("generate")).code).toBe(0);
+  expect(await generate(team())).toMatchObject({ ok: true });
   const carried = path.join(place, "team/generated/dist/contract");
   const imported = [...textsOf(carried)].filter(([name]) => name.startsWith("imports/"));
   expect(imported.map(([name]) => name)).toEqual(
@@ -90,8 +90,7 @@ test("the package carries what it was compiled from, so that it compiles and is 
   rmSync(path.join(place, "node_modules"), { recursive: true });
   expect((await compileFolder(carried)).diagnostics.map(said)).toEqual([]);
   const again = path.join(place, "again");
-  const made = await runIn(place, {}, "--no-cache", "--schema", carried, "--out", again, "generate");
-  expect(made.err).toBe("");
+  expect(await generate({ schema: carried, out: again, cache: false })).toMatchObject({ ok: true });
   expect(published(again)).toEqual(published(path.join(place, "team/generated")));
   const found = await diffContract({ schema: carried, against: carried, cache: false });
   expect("verdict" in found && found.verdict.changes).toEqual([]);
@@ -119,8 +118,8 @@ describe("a contract that imports from one that imports", () => {
     reviews.set("contract.yaml", `${text}\nimports: { "@guests/book": [Entry, Author] }\n`);
     for (const [name, yaml] of reviews) write(`../reviews/${name}`, yaml);
     // As it is published: with the contract that it imports from.
-    const made = await runIn(place, {}, "--no-cache", "--schema", "team/reviews", "--out", middle(), "generate");
-    if (made.code !== 0) throw new Error(made.err);
+    const reviewed = path.join(place, "team/reviews");
+    expect(await generate({ schema: reviewed, out: middle(), cache: false })).toMatchObject({ ok: true });
     rmSync(installed, { recursive: true });
     write(
       "queries/list-visits.yaml",
@@ -137,7 +136,7 @@ describe("a contract that imports from one that imports", () => {
       "imports/@guests/reviews/shapes/reviews Review",
       expect.stringMatching(/ ErrorBody$/),
     ]);
-    expect((await generate("generate")).err).toBe("");
+    expect(await generate(team())).toMatchObject({ ok: true });
     const carried = textsOf(path.join(place, "team/generated/dist/contract"));
     expect([...carried.keys()]).toContain("imports/@guests/reviews/imports/@guests/book/shapes/entries.yaml");
     rmSync(path.join(place, "node_modules"), { recursive: true });
@@ -148,7 +147,7 @@ describe("a contract that imports from one that imports", () => {
     write("contract.yaml", contract('imports: { "@guests/reviews": [Author] }').get("contract.yaml") ?? "");
     const authors = taste.replace('entries: "Entry[]"', 'authors?: "Author[]"');
     write("queries/list-visits.yaml", authors.replace(/response: \{ entries: \[\{.*\}\] \}/, "response: {}"));
-    expect((await generate("generate")).err).toBe("");
+    expect(await generate(team())).toMatchObject({ ok: true });
     const carried = path.join(place, "team/generated/dist/contract");
     expect((await compileFolder(carried)).diagnostics.map(said)).toEqual([]);
   });
@@ -202,12 +201,11 @@ describe("`diff` against a commit", () => {
 });
 
 test("another version of the package is drift, and `diff` says whom it breaks", async () => {
-  expect((await generate("generate")).code).toBe(0);
-  expect((await generate("check")).code).toBe(0);
+  expect(await generate(team())).toMatchObject({ ok: true });
+  expect(await check(team())).toMatchObject({ ok: true });
   editInstalled("shapes/entries.yaml", "mood?: Mood", "mood?: Mood\n      stars?: { type: int32, doc: Of five. }");
   editInstalled("shapes/entries.yaml", "entry_id: EntryId", "entry_id?: EntryId");
-  const checked = await generate("check");
-  expect(checked.code, checked.err).toBe(1);
+  expect(await check(team())).toMatchObject({ ok: false, diagnostics: [] });
   const found = await diffContract({ schema, against: path.join(place, "team/generated/dist/contract"), cache: false });
   expect("verdict" in found && found.verdict.changes.map(({ rule, subject }) => `${rule} ${subject}`)).toEqual([
     "response-made-optional Entry.entry_id",
@@ -222,7 +220,7 @@ test("what the other package changes besides is no drift", async () => {
     "scalars:\n  Word: { base: string, doc: Some text., maxLength: 80, example: W }",
   );
   editInstalled("scalars.yaml", "Author: { base: string,", "Author: { extends: Word,");
-  expect((await generate("generate")).code).toBe(0);
+  expect(await generate(team())).toMatchObject({ ok: true });
   const before = published(path.join(place, "team/generated"));
   editInstalled("contract.yaml", "version: 1.0.0", "version: 1.1.0");
   editInstalled("contract.yaml", "# A guest book", "# The guest book");
@@ -230,12 +228,12 @@ test("what the other package changes besides is no drift", async () => {
   editInstalled("shapes/entries.yaml", "shapes:", "shapes:\n  Visit: { doc: A visit., fields: { by: Author } }");
   editInstalled("queries/list-entries.yaml", "query: listEntries", "query: findEntries");
   editInstalled("enums.yaml", "enums:", "enums:\n  Room: { doc: A room., values: { big: The big one. } }");
-  expect((await generate("check")).code).toBe(0);
-  expect((await generate("generate")).code).toBe(0);
+  expect(await check(team())).toMatchObject({ ok: true });
+  expect(await generate(team())).toMatchObject({ ok: true });
   expect(published(path.join(place, "team/generated"))).toEqual(before);
   // What a scalar is built on is carried with it, which is built and not compared.
   editInstalled("scalars.yaml", "maxLength: 80, example: W", "maxLength: 90, example: W");
-  expect((await generate("check")).code).toBe(0);
+  expect(await check(team())).toMatchObject({ ok: true });
   const carried = path.join(place, "team/generated/dist/contract/imports/@guests/book/scalars.yaml");
   expect(readFileSync(carried, "utf8")).toContain("maxLength: 90");
 });
