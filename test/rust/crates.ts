@@ -88,10 +88,12 @@ export function rustFiles(model: Model): ReadonlyMap<string, string> {
 
 /** @returns the folder of a workspace, where crates are in folders of their names and cargo takes the repository's versions */
 export function workspace(name: string, crates: Readonly<Record<string, ReadonlyMap<string, string>>>): string {
-  const folder = path.join(cache, name);
-  const members = Object.keys(crates).map((crate) => JSON.stringify(crate));
+  const top = path.join(cache, name);
+  // cargo tells crates apart by their paths below the workspace, and all workspaces have one target folder.
+  const folder = path.join(top, name);
+  const members = Object.keys(crates).map((crate) => JSON.stringify(`${name}/${crate}`));
   const profile = "[profile.dev]\ndebug = false\nincremental = false\n";
-  writeAll(folder, [
+  writeAll(top, [
     ["Cargo.toml", `[workspace]\nresolver = "3"\nmembers = [${members.join(", ")}]\n\n${profile}`],
     ["Cargo.lock", read("Cargo.lock")],
   ]);
