@@ -1,6 +1,7 @@
 // `npm run bench -- [NAME …] [--quick]`: `generate`, `validate` and `size` beside peers, which is what runs without a name;
 // `policy` beside other languages of policies; `service` under load; `ledger`, where the time of one signature goes; `largest`,
-// the largest organization; `authority`, what proofs cost; `log`, how long receipts of the log take to verify.
+// the largest organization; `authority`, what proofs cost; `log`, how long receipts of the log take to verify;
+// `spending`, what spending limits cost.
 
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -8,7 +9,7 @@ import path from "node:path";
 const root = path.join(import.meta.dirname, "..");
 const [name = "", ...options] = process.argv.slice(2);
 
-if (["service", "ledger", "largest", "authority", "log", "policy"].includes(name)) {
+if (["service", "ledger", "largest", "authority", "log", "policy", "spending"].includes(name)) {
   run("npm", "run", "-s", "build");
   if (name === "policy") installPeers();
   run(
@@ -20,6 +21,7 @@ if (["service", "ledger", "largest", "authority", "log", "policy"].includes(name
       authority: "bench/service/authority.mjs",
       log: "bench/log/main.mjs",
       policy: "bench/policy/main.mjs",
+      spending: "bench/service/spending.mjs",
     }[name] ?? "",
     ...options,
   );

@@ -33,6 +33,7 @@ import { runtime } from "./runtime.mjs";
 import { Scratch } from "./scratch.mjs";
 import { signingKeys } from "./signing-keys.mjs";
 import { authority } from "./authority.mjs";
+import { spending } from "./spending.mjs";
 import { transactions } from "./transactions.mjs";
 
 /** @typedef {import("./mutant.mjs").Mutant} Mutant */
@@ -62,6 +63,7 @@ const all = [
   ...custodyService,
   ...authority,
   ...transactions,
+  ...spending,
   ...signingKeys,
   ...runtime,
   ...compiler,

@@ -4,6 +4,7 @@
 // A limit is looked at before a request is carried out, which tells who asks why it is refused; and again in the transaction,
 // where a request for which there is no room any more is undone and decided anew.
 
+import { NotProved } from "../store/authority/not-proved.js";
 import { WriteConflict } from "../store/conflict.js";
 import {
   changeSpendingTotals,
@@ -241,8 +242,12 @@ async function receiversIn(
   without: readonly SpendingReservation[],
 ) {
   if (!totals) return { spent: 0n, waiting: 0n };
-  const entries = await listSpendingEntries(scope, named, past, mostReceivers + 1);
-  const known = new Set(entries.map(({ slot }) => slot));
+  // With those that are not forgotten yet.
+  const entries = await listSpendingEntries(scope, named, -1, 3 * mostReceivers);
+  if (String(entries.length) !== totals.spent) {
+    throw new NotProved(`receivers that spending limit ${named.limitId} has counted are gone`);
+  }
+  const known = new Set(entries.filter(({ at }) => at > past).map(({ slot }) => slot));
   const held = totals.waiting === "0" ? [] : await listReservations(scope, named, mostReservations);
   // Where so many wait, nothing is left.
   if (held.length === mostReservations) return { spent: BigInt(known.size), waiting: BigInt(mostReservations) };

@@ -3,7 +3,7 @@
 // entries lie between.
 
 import { sql } from "kysely";
-import { readChecked } from "./authority/proof.js";
+import { nameOf, readChecked } from "./authority/proof.js";
 import { insertRow, removeRows, replaceRow } from "./authority/writer.js";
 import { NotProved } from "./authority/not-proved.js";
 import { precompiled } from "./precompiled.js";
@@ -124,10 +124,13 @@ export function findSpendingTotals(scope: Scope, holder: Holder): Promise<Proved
 
 async function findTotals(scope: Scope, holder: Holder, read: typeof totalsOfHolder) {
   const [totals] = await readChecked(scope, "spending_totals", () => read(scope, named(scope, holder)));
-  if (!totals && (await listSpendingEntries(scope, holder, -1, 1)).length > 0) {
-    throw new NotProved(`what spending limit ${holder.limitId} has counted is gone`);
-  }
-  return totals;
+  if (totals) return totals;
+  // Of what was never there, nothing is known and nothing left.
+  const name = nameOf("spending_totals", scope.organizationId, named(scope, holder));
+  const isGone =
+    scope.authority.generationOf(name) >= 0 || (await listSpendingEntries(scope, holder, -1, 1)).length > 0;
+  if (isGone) throw new NotProved(`what spending limit ${holder.limitId} has counted is gone`);
+  return undefined;
 }
 
 /** The last entry up to a time. */

@@ -1,5 +1,7 @@
 // Spending limits, on a running service: what is counted, what is refused, and what waits.
 
+import { ErrorCode } from "@countersign/api";
+import type { Kysely } from "kysely";
 import { parseEther, parseGwei, serializeTransaction } from "viem";
 import type { TransactionSerializableEIP1559 } from "viem";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,6 +13,8 @@ import type { Answer } from "../support/requests.js";
 import { firstOf, resultOf } from "../support/results.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
+
+type Database = Kysely<Record<string, Record<string, string>>>;
 
 let world: World;
 beforeAll(async () => {
@@ -220,5 +224,55 @@ describe("scopes and measures", () => {
     expect(denial(await sign("03", "04"))).toContain("has 1 of 3 signatures left");
     expect(statusOf(await sign("01", "03"))).toBe("ACTIVITY_STATUS_COMPLETED");
     expect(denial(await sign("05"))).toContain("has 0 of 3 signatures left");
+  });
+});
+
+describe("what a limit has counted", () => {
+  /** In the database, past the service. */
+  const past = (work: (database: Database) => Promise<unknown>) =>
+    world.store.write((transaction) => work(transaction.database as unknown as Database));
+  const changes = {
+    altered: (id: string) =>
+      past((database) =>
+        database.updateTable("spending_totals").set({ spent: "0" }).where("organization_id", "=", id).execute(),
+      ),
+    removed: async (id: string) => {
+      for (const table of ["spending_totals", "spending_entries"]) {
+        await past((database) => database.deleteFrom(table).where("organization_id", "=", id).execute());
+      }
+    },
+  };
+
+  test.each(["altered", "removed"] as const)("is not believed once it was %s past the service", async (how) => {
+    const { root, ada, pay } = await treasury();
+    await pay(ada, payment(0, "1"));
+    await pay(ada, payment(1, "1"));
+    await changes[how](root.organizationId);
+    const { error } = await pay(ada, payment(2, "1"));
+    expect(error).toMatchObject({ code: ErrorCode.FAILED_PRECONDITION });
+    expect(error?.message).toContain("the database was changed by something other than this service");
+  });
+
+  test("is not believed where a receiver was removed past the service", async () => {
+    const { root, ada, pay } = await treasury({ measure: "SPENDING_MEASURE_RECEIVERS", maximum: "1" });
+    await pay(ada, payment(0, "1"));
+    await past((database) =>
+      database.deleteFrom("spending_entries").where("organization_id", "=", root.organizationId).execute(),
+    );
+    const { error } = await pay(ada, payment(1, "1", { to: `0x${"1".repeat(40)}` }));
+    expect(error).toMatchObject({ code: ErrorCode.FAILED_PRECONDITION });
+  });
+
+  test("is of no use where the limit itself was raised past the service, which closes the organization", async () => {
+    const { root, ada, pay, spendingLimitId } = await treasury();
+    await pay(ada, payment(0, "9"));
+    const maximum = String(parseEther("1000"));
+    await past((database) =>
+      database.updateTable("spending_limits").set({ maximum }).where("id", "=", spendingLimitId).execute(),
+    );
+    // Anything that has the organization read anew.
+    await submit(root, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "signers", userIds: [] });
+    const { error } = await pay(ada, payment(1, "2"));
+    expect(error?.message).toContain("is closed to everything but reading");
   });
 });

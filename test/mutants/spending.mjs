@@ -1,0 +1,78 @@
+// Faults in spending limits: what is counted, over which time, and what becomes of what waits.
+
+import { mutantsOf } from "./mutant.mjs";
+
+const ledger = ["spending/ledger.test.ts"];
+const limits = ["spending/limits.test.ts"];
+
+/** @type {readonly import("./mutant.mjs").Mutant[]} */
+export const spending = [
+  ...mutantsOf("spending/ledger.ts", ledger, [
+    ["spent + waiting + amount > maximum", "spent + waiting + amount >= maximum", "a limit is never used up"],
+    ["spent + waiting + amount > maximum", "spent + amount > maximum", "what waits does not count"],
+    ["!left.has(id) && !known.has(slot)", "!left.has(id)", "a receiver who is known counts twice"],
+    ["isReceiver ? total - BigInt(gone) : total", "total", "receivers that are forgotten still count"],
+    ["BigInt(totals.waiting) - sum", "BigInt(totals.waiting)", "what has ended is held back for good"],
+    [
+      "known && known.at > past ? BigInt(known.whole) : 0n",
+      "0n",
+      "the same transaction counts twice",
+      { tests: limits },
+    ],
+    [
+      "String(amount > counted ? amount : counted)",
+      "String(amount)",
+      "a small replacement hides a large one",
+      { tests: limits },
+    ],
+    [
+      '!isExempt || limit.excess !== "SPENDING_EXCESS_CONSENSUS"',
+      '!isExempt || limit.excess === "SPENDING_EXCESS_CONSENSUS"',
+      "the root quorum exceeds what denies",
+      { tests: limits },
+    ],
+  ]),
+  ...mutantsOf(
+    "spending/window.ts",
+    ["spending/window.test.ts"],
+    [
+      ["return startOf(window, now) - 1;", "return startOf(window, now);", "the first moment of a day does not count"],
+      ["(local.getUTCDay() + 6) % 7", "local.getUTCDay()", "weeks begin on Sunday"],
+      [
+        "zone.offsetAt(midnight - day), zone.offsetAt(midnight + day)",
+        "zone.offsetAt(midnight), zone.offsetAt(midnight)",
+        "changes of clocks at midnight are not looked at",
+      ],
+    ],
+  ),
+  ...mutantsOf("spending/ethereum.ts", limits, [
+    [
+      '{ ...place, token: "", amount: fee, receiver: undefined }',
+      '{ ...place, token: "", amount: 0n, receiver: undefined }',
+      "fees do not count",
+    ],
+  ]),
+  ...mutantsOf("spending/charges.ts", limits, [
+    ["payload?.blind ?", "false ?", "digests are let through"],
+    ["new Set(texts)", "texts.slice(0, 1)", "only the first payload of a request counts"],
+  ]),
+  ...mutantsOf("policy/spending.ts", limits, [
+    ["if (denied) return", "if (denied && !isExempt) return", "a root user passes what denies"],
+    [
+      "fits: first === undefined",
+      "fits: true",
+      "what nobody has approved is held back",
+      { equivalent: "only what the root quorum has approved comes here, and it never waits" },
+    ],
+  ]),
+  ...mutantsOf("store/spending.ts", limits, [
+    ["if (isGone) throw", "if (false) throw", "a limit whose counts were removed begins anew"],
+  ]),
+  ...mutantsOf("activities/engine/voting.ts", limits, [
+    [
+      "await spend(inside, charges, { activityId: activity.id, now, isExempt });",
+      "",
+      "what was voted on does not count",
+    ],
+  ]),
+];
