@@ -1,8 +1,10 @@
 // Limits on what may be spent.
 
+import { removeInPortions } from "./authority/portions.js";
 import { insertRow, removeRows, updateRows } from "./authority/writer.js";
 import type { SpendingLimitsTable } from "./schema-spending.js";
 import type { Scope, WriteScope } from "./store.js";
+import { storedOfSpending } from "./stored-bytes.js";
 
 export type SpendingLimitRow = SpendingLimitsTable;
 
@@ -37,16 +39,17 @@ export async function updateSpendingLimit(
   await updateRows(scope, "spending_limits", [["id", "=", id]], { ...changes, updated_at: Date.now() });
 }
 
-/** Deletes limits with what they have counted. */
+/**
+ * Deletes limits with what they have counted. That may be much: others have the event loop in between, while the transaction
+ * goes on.
+ */
 export async function deleteSpendingLimits(scope: WriteScope, ids: readonly string[]): Promise<void> {
-  const { database, organizationId } = scope;
   scope.changed("settings");
   await removeRows(scope, "spending_limits", [["id", "in", ids]]);
-  for (const table of ["spending_totals", "spending_entries", "spending_reservations"] as const) {
-    await database
-      .deleteFrom(table)
-      .where("organization_id", "=", organizationId)
-      .where("limit_id", "in", ids)
-      .execute();
+  for (const id of ids) {
+    await removeInPortions(scope, "spending_totals", ["limit_id", id]);
+    const entries = await removeInPortions(scope, "spending_entries", ["limit_id", id]);
+    const reservations = await removeInPortions(scope, "spending_reservations", ["limit_id", id]);
+    scope.stores(-storedOfSpending(entries + reservations));
   }
 }

@@ -9,6 +9,9 @@ import { hold, release, spend, usageOf } from "../../../service/src/spending/led
 import type { SpendingLimit } from "../../../service/src/spending/spending-limit.js";
 import type { Window } from "../../../service/src/spending/window.js";
 import { WriteConflict } from "../../../service/src/store/conflict.js";
+import { insertSpendingEntry } from "../../../service/src/store/spending.js";
+import { deleteSpendingLimits, insertSpendingLimit } from "../../../service/src/store/spending-limits.js";
+import { findStoredBytes, storedOfSpending } from "../../../service/src/store/stored-bytes.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { newOrganization, newStore } from "../store/databases.js";
 import { Model } from "./model.js";
@@ -139,4 +142,31 @@ test("counts what the limit says, and never lets more through", async () => {
     ),
     { numRuns: 60 },
   );
+});
+
+test("a limit is deleted with thousands of entries, and what they count is given back", async () => {
+  const organizationId = await newOrganization(store);
+  const limit = { id: "many", name: "many", assets: "[]", measure: "SPENDING_MEASURE_COUNT", maximum: "1000000" };
+  const window = { period: "SPENDING_PERIOD_EVER", seconds: 0, time_zone: "UTC" };
+  const scope = { scope: "SPENDING_SCOPE_USER", scope_id: null, excess: "SPENDING_EXCESS_DENY", uncounted: "[]" };
+  await store.write((transaction) =>
+    insertSpendingLimit(transaction.in(organizationId), { ...limit, ...window, ...scope }),
+  );
+  const bytes = async () => (await findStoredBytes(store.in(organizationId))).bytes;
+  const before = await bytes();
+  await store.write(async (transaction) => {
+    for (let number = 0; number < 2500; number++) {
+      const entry = { limit_id: "many", holder: `user ${number % 3}`, number, at: number, activity_id: "", slot: "" };
+      await insertSpendingEntry(transaction.in(organizationId), { ...entry, whole: "1", total: "1" });
+    }
+    transaction.in(organizationId).stores(storedOfSpending(2500));
+  });
+  expect(await bytes()).toBeGreaterThan(before);
+  await store.write((transaction) => deleteSpendingLimits(transaction.in(organizationId), ["many"]));
+  const left = await store.database
+    .selectFrom("spending_entries")
+    .select("slot")
+    .where("limit_id", "=", "many")
+    .execute();
+  expect([left, await bytes()]).toEqual([[], before]);
 });
