@@ -18,7 +18,7 @@ test("every module of the generated package has prettier's form", async () => {
   const unlike: string[] = [];
   for (const name of names) {
     const text = readFileSync(path.join(folder, name), "utf8");
-    if ((await format(text, { printWidth: 120, parser: "babel-ts" })) !== text) unlike.push(name);
+    if ((await format(text, { printWidth: 120, parser: "babel-ts", filepath: name })) !== text) unlike.push(name);
   }
   expect(unlike).toEqual([]);
 });

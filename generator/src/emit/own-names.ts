@@ -55,10 +55,16 @@ function named(module: string, text: string, activity: ActivityModel): string {
         .replaceAll(/\ban activity\b/g, recordOf(activity))
         .replaceAll(/\bactivity\b/g, camel(union.name));
     case "operation":
-      return text.replaceAll("`type`", `\`${members.type}\``);
-    case "client":
-      return text.replaceAll('whole["type"]', `whole["${members.type}"]`);
+      return swapped(text, "`type`", `\`${members.type}\``);
+    case "exchange":
+      return swapped(text, 'whole["type"]', `whole["${members.type}"]`);
     default:
       return text;
   }
+}
+
+/** @throws Error where the template has no such text any more, for then its own names would stay */
+function swapped(text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`the runtime has no ${from}`);
+  return text.replaceAll(from, to);
 }

@@ -1,10 +1,12 @@
 // What a request would have each spending limit count.
 
-import { Curve } from "@countersign/api";
-import type { UncountedSpending } from "@countersign/api";
+import type { Curve, UncountedSpending } from "@countersign/api";
 import { lookupForm } from "../chains/addresses.js";
+import { addressFormats, chains } from "../chains/formats.js";
+import type { FormatFacts } from "../chains/formats.js";
 import { hash } from "node:crypto";
 import type { Context } from "../policy-language/context.js";
+import { spendingChains } from "./asset.js";
 import type { Asset } from "./asset.js";
 import { bitcoinSpending } from "./bitcoin.js";
 import { ethereumSpending } from "./ethereum.js";
@@ -178,16 +180,17 @@ function spendingOf(subject: Subject, curve: Curve): Spending {
   if (solana?.tx) return solanaSpending(solana.tx);
   if (bitcoin?.tx) return bitcoinSpending(bitcoin.tx);
   if (tron?.tx) return tronSpending(tron.tx);
-  return payload?.blind ? { ...nothing, uncounted: blind[curve] } : nothing;
+  return payload?.blind ? { ...nothing, uncounted: blindOf(curve) } : nothing;
 }
 
-const digest = { kind: "UNCOUNTED_SPENDING_DIGEST", reference: undefined, of: "everything" } as const;
-/** What may move by a payload that cannot be read. */
-const blind: Readonly<Record<Curve, readonly Uncounted[]>> = {
-  [Curve.SECP256K1]: (["eip155", "tron", "bip122"] as const).map((chain) => ({ ...digest, chain })),
-  [Curve.ED25519]: [{ ...digest, chain: "solana" }],
-  [Curve.P256]: [],
-};
+/** What may move by a payload that cannot be read: whatever the curve's keys have addresses for. */
+function blindOf(curve: Curve): readonly Uncounted[] {
+  const known = Object.values<FormatFacts>(addressFormats).flatMap(({ curves, chain }) =>
+    chain !== undefined && curves.includes(curve) ? [chains[chain].namespace as string] : [],
+  );
+  const digest = { kind: "UNCOUNTED_SPENDING_DIGEST", reference: undefined, of: "everything" } as const;
+  return spendingChains.flatMap((chain) => (known.includes(chain) ? [{ ...digest, chain }] : []));
+}
 
 function digestOf(content: unknown): string {
   const text = JSON.stringify(content, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));
