@@ -14,6 +14,7 @@ export interface SentEvent {
 /** Most UTF-16 code units of an event, its line ends not counted. */
 const longestEvent = 4_194_304;
 
+/** Reads events from pieces of text. */
 export class EventReader {
   /** The line that has begun. */
   #line = "";
