@@ -83,7 +83,8 @@ def _strict_form(contract: Contract, schema: Schema, tree: Any) -> Any:
 
 def _strict_record(contract: Contract, schema: Schema, tree: dict[str, Any]) -> dict[str, Any]:
     own = {field["name"] for field in schema["fields"]}
-    others = {_CAPITAL.sub(lambda letter: f"_{letter[0].lower()}", name): name for name in own}
+    forms = {name: _CAPITAL.sub(lambda letter: f"_{letter[0].lower()}", name) for name in own}
+    others = {form: name for name, form in forms.items() if form != name}
     made: dict[str, Any] = {}
     for name, member in tree.items():
         known = others.get(name)
