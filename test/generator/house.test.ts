@@ -16,7 +16,9 @@ test("no file is longer than 500 lines, except what is generated or locked", () 
   const names = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0");
   const ours = names.filter(
     (name) =>
-      name && !/^generated\/|(?:^|\/)(?:package-lock\.json|Cargo\.lock)$|\.svg$/.test(name) && existsSync(path.join(root, name)),
+      name &&
+      !/^generated\/|(?:^|\/)(?:package-lock\.json|Cargo\.lock)$|\.svg$/.test(name) &&
+      existsSync(path.join(root, name)),
   );
   expect(ours.length).toBeGreaterThan(100);
   const long = ours.filter((name) => readFileSync(path.join(root, name), "utf8").split("\n").length > 501);
