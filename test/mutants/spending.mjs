@@ -66,7 +66,11 @@ export const spending = [
     ],
   ]),
   ...mutantsOf("store/spending.ts", limits, [
-    ["if (isGone) throw", "if (false) throw", "a limit whose counts were removed begins anew"],
+    [
+      "if (!wasThere) return undefined;",
+      "if (true) return undefined;",
+      "a limit whose counts were removed begins anew",
+    ],
   ]),
   ...mutantsOf("activities/engine/voting.ts", limits, [
     [

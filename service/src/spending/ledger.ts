@@ -80,7 +80,7 @@ export async function findExceeded(
     const at = Math.max(now, totals?.at ?? 0);
     const held = own.filter((each) => each.limit_id === limit.id && each.holder === holder);
     const usage = await usageIn(scope, limit, named, totals, at, held);
-    const amount = amountOf(charge, await knownOf(scope, charge, waits), at);
+    const amount = amountOf(charge, await knownOf(scope, charge, waits), at, usage.receivers);
     if (!isTooMuch(usage, amount, limit)) continue;
     exceeded.push({ ...charge, usage: await withMore(scope, limit, named, usage, at), amount });
   }
@@ -181,7 +181,7 @@ async function checkRoom(
 ): Promise<void> {
   const { limit, holder } = charge;
   const usage = await usageIn(scope, limit, { limitId: limit.id, holder }, totals, at, []);
-  if (isTooMuch(usage, amountOf(charge, known, at), limit)) throw new WriteConflict();
+  if (isTooMuch(usage, amountOf(charge, known, at, usage.receivers), limit)) throw new WriteConflict();
 }
 
 function isTooMuch(
@@ -205,6 +205,12 @@ async function withMore(
   return { spent, waiting, remaining: left > 0n ? left : 0n, moreAt: first && endOfCount(window, first.at) };
 }
 
+/** What counts at a time. */
+interface Used extends Pick<Usage, "spent" | "waiting"> {
+  /** Whom activities wait to pay: to pay them takes no more than is held back. */
+  readonly receivers?: ReadonlySet<string>;
+}
+
 /** @param without what is held back, and does not count here */
 async function usageIn(
   scope: Scope,
@@ -213,7 +219,7 @@ async function usageIn(
   totals: SpendingTotals | undefined,
   at: number,
   without: readonly SpendingReservation[],
-): Promise<Pick<Usage, "spent" | "waiting">> {
+): Promise<Used> {
   const past = endOfPast(window, at);
   return measure === "SPENDING_MEASURE_RECEIVERS"
     ? receiversIn(scope, named, totals, past, without)
@@ -242,18 +248,33 @@ async function receiversIn(
   without: readonly SpendingReservation[],
 ) {
   if (!totals) return { spent: 0n, waiting: 0n };
-  // With those that are not forgotten yet.
-  const entries = await listSpendingEntries(scope, named, -1, 3 * mostReceivers);
-  if (String(entries.length) !== totals.spent) {
-    throw new NotProved(`receivers that spending limit ${named.limitId} has counted are gone`);
-  }
+  const entries = await receiversOf(scope, named, totals);
   const known = new Set(entries.filter(({ at }) => at > past).map(({ slot }) => slot));
   const held = totals.waiting === "0" ? [] : await listReservations(scope, named, mostReservations);
   // Where so many wait, nothing is left.
   if (held.length === mostReservations) return { spent: BigInt(known.size), waiting: BigInt(mostReservations) };
   const left = new Set(without.map(({ activity_id: id }) => id));
   const waits = held.filter(({ activity_id: id, slot }) => !left.has(id) && !known.has(slot));
-  return { spent: BigInt(known.size), waiting: BigInt(new Set(waits.map(({ slot }) => slot)).size) };
+  const receivers = new Set(waits.map(({ slot }) => slot));
+  return { spent: BigInt(known.size), waiting: BigInt(receivers.size), receivers };
+}
+
+/**
+ * All that is kept of receivers, with those that are not forgotten yet.
+ *
+ * @throws NotProved where there are not as many as the totals say
+ */
+async function receiversOf(scope: Scope, named: Holder, totals: SpendingTotals): Promise<readonly SpendingEntry[]> {
+  for (let known = totals; ;) {
+    const entries = await listSpendingEntries(scope, named, -1, 3 * mostReceivers);
+    if (String(entries.length) === known.spent) return entries;
+    // Outside of a transaction, something may have been counted between the two readings.
+    const now = await findSpendingTotals(scope, named);
+    if (!now || now.number === known.number) {
+      throw new NotProved(`receivers that spending limit ${named.limitId} has counted are gone`);
+    }
+    known = now;
+  }
 }
 
 /** The last entries of slots. */
@@ -271,9 +292,11 @@ async function knownOf(scope: Scope, { limit, holder, items }: Charge, waits: bo
 }
 
 /** What the items of a charge come to, without what counts already. */
-function amountOf({ limit, items }: Charge, known: Known, at: number): bigint {
+function amountOf({ limit, items }: Charge, known: Known, at: number, held: Used["receivers"]): bigint {
   let sum = 0n;
-  for (const [slot, amount] of items) sum += added(amount, countedOf(limit, known.get(slot), at));
+  for (const [slot, amount] of items) {
+    if (!held?.has(slot)) sum += added(amount, countedOf(limit, known.get(slot), at));
+  }
   return sum;
 }
 

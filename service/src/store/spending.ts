@@ -122,15 +122,19 @@ export function findSpendingTotals(scope: Scope, holder: Holder): Promise<Proved
   return findTotals(scope, holder, totalsOfHolder);
 }
 
-async function findTotals(scope: Scope, holder: Holder, read: typeof totalsOfHolder) {
-  const [totals] = await readChecked(scope, "spending_totals", () => read(scope, named(scope, holder)));
+async function findTotals(scope: Scope, holder: Holder, find: typeof totalsOfHolder) {
+  const read = () => readChecked(scope, "spending_totals", () => find(scope, named(scope, holder)));
+  const [totals] = await read();
   if (totals) return totals;
   // Of what was never there, nothing is known and nothing left.
   const name = nameOf("spending_totals", scope.organizationId, named(scope, holder));
-  const isGone =
+  const wasThere =
     scope.authority.generationOf(name) >= 0 || (await listSpendingEntries(scope, holder, -1, 1)).length > 0;
-  if (isGone) throw new NotProved(`what spending limit ${holder.limitId} has counted is gone`);
-  return undefined;
+  if (!wasThere) return undefined;
+  // It may have been written between the two readings.
+  const [again] = await read();
+  if (again) return again;
+  throw new NotProved(`what spending limit ${holder.limitId} has counted is gone`);
 }
 
 /** The last entry up to a time. */

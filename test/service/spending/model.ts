@@ -88,6 +88,8 @@ export class Model {
 
   /** Of all that has one slot, one is carried out: the largest is counted, as long as the last one is remembered. */
   #added(holder: string, slot: string, amount: bigint, now: number): bigint {
+    // Whom something is held back for already takes no more.
+    if (this.#isReceivers && this.#isHeld(holder, slot)) return 0n;
     let counted = 0n;
     let last: number | undefined;
     for (const each of this.#spent) {
@@ -98,6 +100,12 @@ export class Model {
     }
     if (last === undefined || !this.#remembers(last, now)) return amount;
     return amount > counted ? amount - counted : 0n;
+  }
+
+  #isHeld(holder: string, slot: string): boolean {
+    return [...this.#held.values()].some(
+      (each) => each.holder === holder && each.items.some(([name]) => name === slot),
+    );
   }
 
   #remembers(at: number, now: number): boolean {

@@ -35,7 +35,7 @@ interface Options {
   readonly random: Random;
 }
 
-const maximum = 100;
+const maxima = { SPENDING_MEASURE_AMOUNT: 100, SPENDING_MEASURE_RECEIVERS: 4 } as const;
 const [workers, requestsOfWorker] = [8, 6];
 
 export async function runSchedules({ database, processes, schedules, random }: Options): Promise<Counts> {
@@ -59,11 +59,12 @@ export async function runSchedules({ database, processes, schedules, random }: O
     await rule(root, "ALLOW", "eth.tx.nonce < 1000");
     await rule(root, "ALLOW", "activity.resource == 'PRIVATE_KEY'", "approvers.count() >= 2");
     const signWith = await newWallet(root, "Treasury");
+    const measure = random.chance(2) ? "SPENDING_MEASURE_RECEIVERS" : "SPENDING_MEASURE_AMOUNT";
     await act(root, "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT", {
       name: "payouts",
       assets: ["eip155:1/slip44:60"],
-      measure: "SPENDING_MEASURE_AMOUNT",
-      maximum: String(maximum),
+      measure,
+      maximum: String(maxima[measure]),
       window: random.chance(2)
         ? { period: "SPENDING_PERIOD_EVER" }
         : { period: "SPENDING_PERIOD_ROLLING", seconds: "86400" },
@@ -77,7 +78,7 @@ export async function runSchedules({ database, processes, schedules, random }: O
       // From 1000 on it waits for a second approval.
       // Some replace an earlier one. From 1000 on it waits for a second approval.
       const own = (random.chance(4) ? random.below(nonce + 1) : ++nonce) + (random.chance(2) ? 0 : 1000);
-      const transaction = { chainId: 1, type: "eip1559", to: receiver, gas: 21_000n } as const;
+      const transaction = { chainId: 1, type: "eip1559", to: receiverOf(random.below(8)), gas: 21_000n } as const;
       const unsigned = serializeTransaction({
         ...transaction,
         nonce: own,
@@ -132,7 +133,7 @@ export async function runSchedules({ database, processes, schedules, random }: O
   }
 }
 
-const receiver = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
+const receiverOf = (number: number) => `0x${String(number).repeat(40)}` as const;
 
 /** Compares what the limit has counted with what there is. @returns what waits */
 async function expectKept({ generatedClient: client, organizationId }: Person): Promise<readonly Activity[]> {
@@ -141,22 +142,34 @@ async function expectKept({ generatedClient: client, organizationId }: Person): 
   );
   const transactionOf = ({ intent }: Activity) => {
     const { signTransactionIntentV2: signed } = intent as { signTransactionIntentV2: { unsignedTransaction: string } };
-    const { nonce = 0, value = 0n } = parseTransaction(`0x${signed.unsignedTransaction}`);
-    return { nonce, value };
+    const { nonce = 0, value = 0n, to } = parseTransaction(`0x${signed.unsignedTransaction}`);
+    return { nonce, value, to };
   };
   const having = (status: Activity["status"]) => activities.filter((each) => each.status === status);
+  const completed = having("ACTIVITY_STATUS_COMPLETED").map(transactionOf);
+  const left = having("ACTIVITY_STATUS_CONSENSUS_NEEDED");
+  const held = left.map(transactionOf);
   // Of those with one nonce, the largest.
   const largest = new Map<number, bigint>();
-  for (const { nonce, value } of having("ACTIVITY_STATUS_COMPLETED").map(transactionOf)) {
+  for (const { nonce, value } of completed) {
     largest.set(nonce, value > (largest.get(nonce) ?? 0n) ? value : (largest.get(nonce) ?? 0n));
   }
-  const spent = [...largest.values()].reduce((sum, value) => sum + value, 0n);
-  const left = having("ACTIVITY_STATUS_CONSENSUS_NEEDED");
-  const waiting = left.map(transactionOf).reduce((sum, { value }) => sum + value, 0n);
+  const receivers = new Set(completed.map(({ to }) => to));
+  const expected = {
+    SPENDING_MEASURE_AMOUNT: {
+      spent: [...largest.values()].reduce((sum, value) => sum + value, 0n),
+      waiting: held.reduce((sum, { value }) => sum + value, 0n),
+    },
+    SPENDING_MEASURE_RECEIVERS: {
+      spent: BigInt(receivers.size),
+      waiting: BigInt(new Set(held.flatMap(({ to }) => (receivers.has(to) ? [] : [to]))).size),
+    },
+  };
   const { spendingLimits } = await client.listSpendingLimits({ organizationId });
-  const { spendingLimitId } = firstOf(spendingLimits);
+  const { spendingLimitId, measure } = firstOf(spendingLimits);
+  const { spent, waiting } = expected[measure as keyof typeof expected];
   const { usages } = await client.getSpendingUsage({ organizationId, spendingLimitId, holder: "" });
   expect(firstOf(usages)).toMatchObject({ spent: String(spent), waiting: String(waiting) });
-  expect(Number(spent + waiting)).toBeLessThanOrEqual(maximum);
+  expect(Number(spent + waiting)).toBeLessThanOrEqual(maxima[measure as keyof typeof maxima]);
   return left;
 }
