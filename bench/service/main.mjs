@@ -22,7 +22,7 @@ import {
   stop,
 } from "./processes.mjs";
 import { report } from "./report.mjs";
-import { request, stampKey } from "./requests.mjs";
+import { request, stampKey, unsignedTransfer } from "./requests.mjs";
 import { ETHEREUM_ACCOUNT, rawPayload, rootCaller, SIGNING_TYPE } from "./root-caller.mjs";
 import { signUp, signUpParameters } from "./sign-up.mjs";
 import { signOnSlowDisk } from "./slow-disk.mjs";
@@ -56,7 +56,7 @@ async function bench() {
     submit("sign_transaction", "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", {
       signWith,
       type: "TRANSACTION_TYPE_ETHEREUM",
-      unsignedTransaction: transfer(++serial),
+      unsignedTransaction: unsignedTransfer(++serial),
     });
   const some = (count, make) => Array.from({ length: count }, make);
 
@@ -237,20 +237,4 @@ async function measure(process, requests, concurrency) {
   const before = await processorTime(process);
   const answered = await load(process.port, requests, concurrency);
   return { ...answered, cpu: ((await processorTime(process)) - before) / requests.length };
-}
-
-/** An unsigned transfer of 0.25 ETH (EIP-1559), in hex. */
-function transfer(nonce) {
-  const fields = [
-    "01",
-    `83${(0x010000 + nonce).toString(16).padStart(6, "0")}`,
-    "843b9aca00",
-    "8506fc23ac00",
-    "825208",
-    `94${"70997970c51812dc3a010c7d01b50e0d17dc79c8"}`,
-    "8803782dace9d90000",
-    "80",
-    "c0",
-  ].join("");
-  return `0x02${(0xc0 + fields.length / 2).toString(16)}${fields}`;
 }

@@ -35,3 +35,19 @@ export function request(key, path, value) {
   ];
   return Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), body]);
 }
+
+/** An unsigned transfer of 0.25 ETH (EIP-1559), in hex, different for each nonce. */
+export function unsignedTransfer(nonce) {
+  const fields = [
+    "01",
+    `83${(0x010000 + nonce).toString(16).padStart(6, "0")}`,
+    "843b9aca00",
+    "8506fc23ac00",
+    "825208",
+    `94${"70997970c51812dc3a010c7d01b50e0d17dc79c8"}`,
+    "8803782dace9d90000",
+    "80",
+    "c0",
+  ].join("");
+  return `0x02${(0xc0 + fields.length / 2).toString(16)}${fields}`;
+}

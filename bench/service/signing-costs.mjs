@@ -5,11 +5,9 @@ import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { BENCH } from "../lib/places.mjs";
-import { load } from "./load.mjs";
-import { processorTime, startCompiled, stop } from "./processes.mjs";
+import { costOf } from "./cost.mjs";
+import { startCompiled, stop } from "./processes.mjs";
 import { rootCaller } from "./root-caller.mjs";
-
-const CONNECTIONS = 64;
 
 /**
  * Both sign in turns.
@@ -62,12 +60,10 @@ async function open(data, options) {
     service,
     /** @param {number} count */
     async costOf(count) {
-      const requests = Array.from({ length: count }, () => signing(++serial));
-      const before = await processorTime(service);
-      await load(service.port, requests, CONNECTIONS);
-      // What has to be given a place in the log is given one within a second.
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      return ((await processorTime(service)) - before) / count;
+      return costOf(
+        service,
+        Array.from({ length: count }, () => signing(++serial)),
+      );
     },
     /** Bytes of the database of a service that has stopped. */
     async size() {

@@ -4,16 +4,15 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { serializeTransaction } from "viem";
 import { readOptions } from "../lib/options.mjs";
 import { atMost, printTargets } from "../lib/targets.mjs";
-import { load } from "./load.mjs";
-import { processorTime, startService, stop } from "./processes.mjs";
+import { costOf } from "./cost.mjs";
+import { startService, stop } from "./processes.mjs";
+import { unsignedTransfer } from "./requests.mjs";
 import { rootCaller } from "./root-caller.mjs";
 
 const { quick } = readOptions();
 const [rounds, count] = quick ? [3, 3_000] : [11, 10_000];
-const connections = 64;
 
 const window = { period: "SPENDING_PERIOD_ROLLING", seconds: "86400" };
 const shared = { assets: ["eip155:1/slip44:60"], excess: "SPENDING_EXCESS_DENY", window };
@@ -24,7 +23,7 @@ const limits = [
 ];
 
 const folder = await mkdtemp(path.join(os.tmpdir(), "countersign-bench-"));
-/** @type {{ service: import("./processes.mjs").Service, costOf: () => Promise<number> }[]} */
+/** @type {{ service: Awaited<ReturnType<typeof startService>>, costOf: () => Promise<number> }[]} */
 const opened = [];
 try {
   const [without, with3] = [await open("without", []), await open("with", limits)];
@@ -64,31 +63,12 @@ async function open(name, created) {
     submit("sign_transaction", "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", {
       signWith,
       type: "TRANSACTION_TYPE_ETHEREUM",
-      unsignedTransaction: transfer(nonce++),
+      unsignedTransaction: unsignedTransfer(nonce++),
     });
   const contender = {
     service,
-    async costOf() {
-      const requests = Array.from({ length: count }, signing);
-      const before = await processorTime(service);
-      await load(service.port, requests, connections);
-      // What has to be given a place in the log is given one within a second.
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      return ((await processorTime(service)) - before) / count;
-    },
+    costOf: () => costOf(service, Array.from({ length: count }, signing)),
   };
   opened.push(contender);
   return contender;
-}
-
-function transfer(nonce) {
-  return serializeTransaction({
-    type: "eip1559",
-    chainId: 1,
-    nonce,
-    to: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
-    value: 1n,
-    gas: 21_000n,
-    maxFeePerGas: 1n,
-  }).slice(2);
 }

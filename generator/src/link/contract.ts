@@ -11,13 +11,10 @@ import type {
   DocsSettings,
   DocsText,
   Field,
-  GoModule,
-  RustCrate,
   Limits,
   Manifest,
   Part,
   Poll,
-  PythonPackage,
   Query,
   SecurityScheme,
   Shape,
@@ -93,26 +90,23 @@ function linkManifest(node: Node | undefined): Manifest {
     typescript: read("typescript") ?? "5.8",
     openapi: read("openapi") as Manifest["openapi"],
     emit: allParts.filter((part) => named.some((other) => other === part || neededParts[other]?.includes(part))),
-    go: linkGo(emit),
-    python: linkPython(emit),
-    rust: linkRust(emit),
+    go: linkLanguage(emit, "go", "module"),
+    python: linkLanguage(emit, "python", "package"),
+    rust: linkLanguage(emit, "rust", "crate"),
     runtime: linkRuntime(child(node, "runtime")),
   };
 }
 
-function linkGo(emit: Node | undefined): GoModule | undefined {
-  const node = itemsOf(emit).flatMap((item) => child(item, "go") ?? [])[0];
-  return node && { module: text(child(node, "module")) ?? "", folder: text(child(node, "folder")) ?? "go" };
-}
-
-function linkPython(emit: Node | undefined): PythonPackage | undefined {
-  const node = itemsOf(emit).flatMap((item) => child(item, "python") ?? [])[0];
-  return node && { package: text(child(node, "package")) ?? "", folder: text(child(node, "folder")) ?? "python" };
-}
-
-function linkRust(emit: Node | undefined): RustCrate | undefined {
-  const node = itemsOf(emit).flatMap((item) => child(item, "rust") ?? [])[0];
-  return node && { crate: text(child(node, "crate")) ?? "", folder: text(child(node, "folder")) ?? "rust" };
+/** What a contract says of a package in another language, by the name of the member that names it. */
+function linkLanguage<Name extends string>(
+  emit: Node | undefined,
+  language: "go" | "python" | "rust",
+  name: Name,
+): ({ readonly [Key in Name]: string } & { readonly folder: string }) | undefined {
+  const node = itemsOf(emit).flatMap((item) => child(item, language) ?? [])[0];
+  if (!node) return undefined;
+  const named = { [name]: text(child(node, name)) ?? "" } as { readonly [Key in Name]: string };
+  return { ...named, folder: text(child(node, "folder")) ?? language };
 }
 
 /** The same without the parts that are about calls. */

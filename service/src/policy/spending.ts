@@ -3,15 +3,17 @@
 
 import { Turns } from "../event-loop/turns.js";
 import type { Organization } from "../organizations/organization.js";
-import { chargesOf } from "../spending/charges.js";
-import type { Charge, Charges, Refused } from "../spending/charges.js";
+import { chargesOf, mostReceiversAtOnce } from "../spending/charges.js";
+import type { Charge, Charges, Refused, Signed } from "../spending/charges.js";
 import { findExceeded } from "../spending/ledger.js";
 import type { Exceeded } from "../spending/ledger.js";
 import type { SpendingLimit } from "../spending/spending-limit.js";
 import type { ToSign } from "../signing/to-sign.js";
 import type { Scope } from "../store/store.js";
-import type { Decision } from "./decide.js";
+import type { Proposal } from "./context.js";
 import { isRootQuorum } from "./decide.js";
+import type { Decision } from "./decide.js";
+import type { Reference } from "./reference.js";
 import type { PolicyRequest } from "./request.js";
 import { readSigned } from "./subject.js";
 
@@ -29,27 +31,32 @@ export interface SpendingDecision {
 const none: Charges = { charges: [], refused: [] };
 
 /** What a request would spend. Where an organization has no limits, nothing is read. */
-async function readCharges(organization: Organization, request: PolicyRequest, toSign: ToSign): Promise<Charges> {
+async function readCharges(
+  organization: Organization,
+  request: PolicyRequest | Proposal,
+  toSign: ToSign,
+): Promise<Charges> {
   const { members, spendingLimits } = organization;
   if (spendingLimits.length === 0) return none;
-  const signed = [];
+  // Policies have seen the same already, where they were asked.
+  const known = "subjects" in request && request.references.length === 1 ? request.subjects : undefined;
+  const signed: Signed[] = [];
   const turns = new Turns(organization);
   for (const reference of request.references) {
-    const { kind, name, transaction, payload } = reference;
-    if (kind !== "signer" || (!transaction && !payload)) continue;
-    const { key } = await toSign.signer(name);
-    const subjects = await readSigned(turns, reference, toSign);
-    const texts = transaction
-      ? [transaction.unsignedTransaction]
-      : payload && "payloads" in payload
-        ? payload.payloads
-        : payload
-          ? [payload.payload]
-          : [];
-    signed.push({ curve: key.curve, texts, subjects });
+    const texts = textsOf(reference);
+    if (texts.length === 0) continue;
+    const { key } = await toSign.signer(reference.name);
+    signed.push({ curve: key.curve, texts, subjects: known ?? (await readSigned(turns, reference, toSign)) });
   }
   const { initiatorId: id } = request;
   return chargesOf(spendingLimits, { id, tags: members.get(id)?.record.userTags ?? [] }, signed);
+}
+
+/** What a reference to a signer is to have signed. */
+function textsOf({ transaction, payload }: Reference): readonly string[] {
+  if (transaction) return [transaction.unsignedTransaction];
+  if (!payload) return [];
+  return "payloads" in payload ? payload.payloads : [payload.payload];
 }
 
 /**
@@ -63,7 +70,7 @@ async function readCharges(organization: Organization, request: PolicyRequest, t
 export async function decideSpending(
   scope: Scope,
   organization: Organization,
-  request: PolicyRequest,
+  request: PolicyRequest | Proposal,
   { toSign, waits, activityId }: { readonly toSign: ToSign; readonly waits: boolean; readonly activityId?: string },
 ): Promise<SpendingDecision> {
   const { charges, refused } = await readCharges(organization, request, toSign);
@@ -96,7 +103,7 @@ function describe(problem: Problem): string {
   const name = JSON.stringify(problem.limit.name);
   if ("kind" in problem) {
     return problem.kind === "receivers"
-      ? `${name} counts at most 100 receivers of a request`
+      ? `${name} counts at most ${mostReceiversAtOnce} receivers of a request`
       : `${name} cannot count ${inWords[problem.kind]}, and does not allow ${problem.kind}`;
   }
   const { limit, holder, usage, amount } = problem;

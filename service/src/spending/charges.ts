@@ -57,7 +57,7 @@ export interface Charges {
 }
 
 /** Of more receivers at once, none is counted. */
-const mostReceivers = 100;
+export const mostReceiversAtOnce = 100;
 
 /** @param limits of the organization */
 export function chargesOf(limits: readonly SpendingLimit[], spender: Spender, signed: readonly Signed[]): Charges {
@@ -91,7 +91,7 @@ export function chargesOf(limits: readonly SpendingLimit[], spender: Spender, si
   }
   const found = [...charges.values()];
   for (const { limit, items } of found) {
-    if (limit.measure === "SPENDING_MEASURE_RECEIVERS" && items.size > mostReceivers) {
+    if (limit.measure === "SPENDING_MEASURE_RECEIVERS" && items.size > mostReceiversAtOnce) {
       refused.push({ limit, kind: "receivers" });
     }
   }

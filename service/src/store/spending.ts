@@ -3,11 +3,12 @@
 // entries lie between.
 
 import { sql } from "kysely";
+import type { Kysely, SqlBool } from "kysely";
 import { nameOf, readChecked } from "./authority/proof.js";
 import { insertRow, removeRows, replaceRow } from "./authority/writer.js";
 import { NotProved } from "./authority/not-proved.js";
 import { precompiled } from "./precompiled.js";
-import type { Milliseconds } from "./schema.js";
+import type { Database, Milliseconds } from "./schema.js";
 import type { SpendingEntriesTable, SpendingReservationsTable, SpendingTotalsTable } from "./schema-spending.js";
 import type { Scope, WriteScope } from "./store.js";
 
@@ -31,42 +32,36 @@ const named = ({ organizationId }: Scope, { limitId, holder }: Holder) => ({
 });
 type Named = ReturnType<typeof named>;
 
-const totalsColumns = ["limit_id", "holder", "number", "at", "spent", "waiting", "authority"] as const;
-const entryColumns = [
-  ...(["limit_id", "holder", "number", "at", "activity_id", "slot", "whole", "total", "authority"] as const),
-];
+const columns = {
+  spending_totals: ["limit_id", "holder", "number", "at", "spent", "waiting", "authority"],
+  spending_entries: ["limit_id", "holder", "number", "at", "activity_id", "slot", "whole", "total", "authority"],
+  spending_reservations: ["activity_id", "limit_id", "holder", "slot", "amount", "authority"],
+} as const;
 
-const totalsOfHolder = precompiled(
-  "spending_totals_of_holder",
-  (database, { organization_id, limit_id, holder }: Named) =>
-    database
-      .selectFrom("spending_totals")
-      .select(totalsColumns)
-      .where("organization_id", "=", organization_id)
-      .where("limit_id", "=", limit_id)
-      .where("holder", "=", holder),
-);
+const totalsOf = (database: Kysely<Database>, given: Named) =>
+  database
+    .selectFrom("spending_totals")
+    .select(columns.spending_totals)
+    .where("organization_id", "=", given.organization_id)
+    .where("limit_id", "=", given.limit_id)
+    .where("holder", "=", given.holder);
 
-const lockedTotalsOfHolder = precompiled(
-  "spending_totals_of_holder_locked",
-  (database, { organization_id, limit_id, holder }: Named, engine) =>
-    engine.forUpdate(
-      database
-        .selectFrom("spending_totals")
-        .select(totalsColumns)
-        .where("organization_id", "=", organization_id)
-        .where("limit_id", "=", limit_id)
-        .where("holder", "=", holder),
-    ),
+const entriesOf = (database: Kysely<Database>, given: Named) =>
+  database
+    .selectFrom("spending_entries")
+    .select(columns.spending_entries)
+    .where("organization_id", "=", given.organization_id)
+    .where("limit_id", "=", given.limit_id)
+    .where("holder", "=", given.holder);
+
+const totalsOfHolder = precompiled("spending_totals_of_holder", (database, given: Named) => totalsOf(database, given));
+
+const lockedTotalsOfHolder = precompiled("spending_totals_of_holder_locked", (database, given: Named, engine) =>
+  engine.forUpdate(totalsOf(database, given)),
 );
 
 const entriesUpTo = precompiled("spending_entry_up_to", (database, given: Named & { readonly at: number }) =>
-  database
-    .selectFrom("spending_entries")
-    .select(entryColumns)
-    .where("organization_id", "=", given.organization_id)
-    .where("limit_id", "=", given.limit_id)
-    .where("holder", "=", given.holder)
+  entriesOf(database, given)
     .where("at", "<=", given.at)
     .orderBy("at", "desc")
     .orderBy("number", "desc")
@@ -74,30 +69,13 @@ const entriesUpTo = precompiled("spending_entry_up_to", (database, given: Named 
 );
 
 const entriesOfSlot = precompiled("spending_entry_of_slot", (database, given: Named & { readonly slot: string }) =>
-  database
-    .selectFrom("spending_entries")
-    .select(entryColumns)
-    .where("organization_id", "=", given.organization_id)
-    .where("limit_id", "=", given.limit_id)
-    .where("holder", "=", given.holder)
-    .where("slot", "=", given.slot)
-    .orderBy("number", "desc")
-    .limit(sql.lit(1)),
+  entriesOf(database, given).where("slot", "=", given.slot).orderBy("number", "desc").limit(sql.lit(1)),
 );
 
 const entriesBehind = precompiled(
   "spending_entries_behind",
   (database, given: Named & { readonly at: number; readonly limit: number }) =>
-    database
-      .selectFrom("spending_entries")
-      .select(entryColumns)
-      .where("organization_id", "=", given.organization_id)
-      .where("limit_id", "=", given.limit_id)
-      .where("holder", "=", given.holder)
-      .where("at", ">", given.at)
-      .orderBy("at")
-      .orderBy("number")
-      .limit(given.limit),
+    entriesOf(database, given).where("at", ">", given.at).orderBy("at").orderBy("number").limit(given.limit),
 );
 
 const reservationsOfHolder = precompiled(
@@ -105,7 +83,7 @@ const reservationsOfHolder = precompiled(
   (database, given: Named & { readonly limit: number }) =>
     database
       .selectFrom("spending_reservations")
-      .select(["activity_id", "limit_id", "holder", "slot", "amount", "authority"])
+      .select(columns.spending_reservations)
       .where("organization_id", "=", given.organization_id)
       .where("limit_id", "=", given.limit_id)
       .where("holder", "=", given.holder)
@@ -184,7 +162,7 @@ export async function findReservations(scope: Scope, activityId: string): Promis
   return readChecked(scope, "spending_reservations", () =>
     database
       .selectFrom("spending_reservations")
-      .select(["activity_id", "limit_id", "holder", "slot", "amount", "authority"])
+      .select(columns.spending_reservations)
       .where("organization_id", "=", organizationId)
       .where("activity_id", "=", activityId)
       .execute(),
@@ -255,16 +233,15 @@ export async function removeSpendingBefore(
   const old = (await listSpendingEntries(scope, holder, -1, most)).filter(
     (entry) => entry.at < at || (entry.at === at && entry.number < number),
   );
-  for (const entry of old) {
-    await scope.database
-      .deleteFrom("spending_entries")
-      .where("organization_id", "=", scope.organizationId)
-      .where("limit_id", "=", holder.limitId)
-      .where("holder", "=", holder.holder)
-      .where("at", "=", entry.at)
-      .where("number", "=", entry.number)
-      .execute();
-  }
+  const last = old.at(-1);
+  if (!last) return 0;
+  await scope.database
+    .deleteFrom("spending_entries")
+    .where("organization_id", "=", scope.organizationId)
+    .where("limit_id", "=", holder.limitId)
+    .where("holder", "=", holder.holder)
+    .where(sql<SqlBool>`(at, number) <= (${last.at}, ${last.number})`)
+    .execute();
   return old.length;
 }
 

@@ -252,7 +252,7 @@ export class Engine {
     const spending =
       decided.decision.outcome === "deny" || home !== organization
         ? undefined
-        : await decideSpending(this.#parts.store.in(home), organization, request, {
+        : await decideSpending(this.#parts.store.in(home), organization, proposal ?? request, {
             toSign,
             waits: decided.decision.outcome !== "allow",
           });

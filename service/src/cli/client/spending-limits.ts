@@ -1,7 +1,14 @@
 // `countersign limits`: how much may be spent.
 
-import { createSpendingLimit, deleteSpendingLimits, getSpendingUsage, listSpendingLimits } from "@countersign/api";
-import { SpendingScope, UncountedSpending, updateSpendingLimit } from "@countersign/api";
+import {
+  createSpendingLimit,
+  deleteSpendingLimits,
+  getSpendingUsage,
+  listSpendingLimits,
+  SpendingScope,
+  UncountedSpending,
+  updateSpendingLimit,
+} from "@countersign/api";
 import type { SpendingExcess, SpendingLimit, SpendingMeasure, SpendingWindow } from "@countersign/api";
 import { Command, Option } from "commander";
 import { idOf, spendingLimitIds } from "../session/lookup.js";

@@ -1,7 +1,13 @@
 // Wallets, private keys, policies and users by id or by name. Names are unique within an organization, but for users.
 
-import { listPolicies, listPrivateKeys, listSpendingLimits, listUsers } from "@countersign/api";
-import { listWallets, listWebhookEndpoints } from "@countersign/api";
+import {
+  listPolicies,
+  listPrivateKeys,
+  listSpendingLimits,
+  listUsers,
+  listWallets,
+  listWebhookEndpoints,
+} from "@countersign/api";
 import type { Session } from "./session.js";
 
 /** The ids of wallets that are named by id or by name. Asks the service only where one is not a UUID. */

@@ -54,12 +54,11 @@ export async function replaceRow<Table extends ProvedName>(
   const row = before as unknown as ProvedRow;
   const [known] = proofsOf(scope.authority, table, scope.organizationId, [row]);
   const after: ProvedRow = { ...row, ...changes };
-  const proof = prove(scope.authority, table, scope.organizationId, after, known!.generation + 1);
-  const values: Record<string, Value> = { organization_id: scope.organizationId, authority: proof.text };
-  for (const column of describe(table).covered) values[column] = (after[column] ?? null) as Value;
-  await replaced[table](scope, values);
-  count(scope, table, proof.element - known!.element);
-  noteGeneration(scope, table, after, proof.generation);
+  await putProved(scope, table, after, known!, async (authority) => {
+    const values: Record<string, Value> = { organization_id: scope.organizationId, authority };
+    for (const column of describe(table).covered) values[column] = (after[column] ?? null) as Value;
+    await replaced[table](scope, values);
+  });
 }
 
 /** Adds rows of which there may be many. */
@@ -236,16 +235,28 @@ async function put(
   before: Proof,
   changes: Readonly<Record<string, Value>>,
 ): Promise<void> {
-  const { organizationId } = scope;
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   const after = { ...row, ...Object.fromEntries(given) };
-  const proof = prove(scope.authority, table, organizationId, after, before.generation + 1);
-  let update = looseOf(scope)
-    .updateTable(table)
-    .set({ ...Object.fromEntries(given), authority: proof.text })
-    .where("organization_id", "=", organizationId);
-  for (const column of describe(table).key) update = update.where(column, "=", row[column] as Value);
-  await update.execute();
+  await putProved(scope, table, after, before, async (authority) => {
+    let update = looseOf(scope)
+      .updateTable(table)
+      .set({ ...Object.fromEntries(given), authority })
+      .where("organization_id", "=", scope.organizationId);
+    for (const column of describe(table).key) update = update.where(column, "=", row[column] as Value);
+    await update.execute();
+  });
+}
+
+/** Proves what has become of a row, has it written, and notes what that changes. */
+async function putProved(
+  scope: WriteScope,
+  table: ProvedName,
+  after: ProvedRow,
+  before: Proof,
+  write: (authority: string) => Promise<void>,
+): Promise<void> {
+  const proof = prove(scope.authority, table, scope.organizationId, after, before.generation + 1);
+  await write(proof.text);
   count(scope, table, proof.element - before.element);
   noteGeneration(scope, table, after, proof.generation);
 }
