@@ -31,6 +31,7 @@ export async function insertRegistration(database: Kysely<Database>, credentialI
         .select([sql<string>`cast(${hashOf(credentialId)} as text)`.as("hash"), "organization_id", "user_id"])
         .where("credential_id", "=", credentialId)
         .orderBy("id")
+        .orderBy("organization_id")
         .limit(1),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -68,6 +69,7 @@ export async function findRegistrant(store: Store, credentialId: string): Promis
     .select(["organization_id", "user_id"])
     .where("credential_id", "=", credentialId)
     .orderBy("id")
+    .orderBy("organization_id")
     .limit(1)
     .executeTakeFirst();
 }
