@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const here = fileURLToPath(new URL("./", import.meta.url));
 
-const pages = ["contract-language", "compiler", "diff", "emitters", "go", "python", "rust", "streams", "vectors"].map(
+const pages = ["contract-language", "compiler", "diff", "emitters", "go", "python", "rust", "streams", "tools", "vectors"].map(
   (page) => `docs/${page}.md`,
 );
 

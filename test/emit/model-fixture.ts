@@ -412,6 +412,7 @@ export const model: Model = {
     intent: Intent,
     result: Result,
     envelope,
+    summary: [],
     response: ActivityResponse,
     traits: [{ name: "resource", enum: Resource }],
     idempotent: true,

@@ -14,6 +14,7 @@ import {
   movedTypes,
   operationNames,
   shapeStepName,
+  waitToolName,
 } from "../model/names.js";
 import type { Position } from "../diagnostics/position.js";
 import { pascal } from "../model/case.js";
@@ -59,6 +60,11 @@ export function checkNames(model: Model, diagnostics: Diagnostics): void {
   checkRefusals(model, diagnostics);
   const headers = new Alone("header", diagnostics, "CS0206");
   for (const scheme of model.contract.security) headers.claim(scheme.header.toLowerCase(), scheme.position);
+  const tools = new Alone("tool", diagnostics, "CS0206");
+  if (model.activity) tools.reserve(waitToolName(model.activity.union));
+  for (const { terms } of [...model.families, ...plainOperations(model)]) {
+    if (terms.tool) tools.claim(terms.tool.name, terms.tool.position);
+  }
   checkExports(model, diagnostics);
 }
 

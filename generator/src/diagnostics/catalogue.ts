@@ -197,9 +197,9 @@ export const catalogue = {
     title: "stream of no events",
     meaning:
       "A query says that it answers a stream, but the type of the events' ids is not a scalar that is a string, or it answers " +
-      "in pages, too.",
+      "in pages, or is a tool, too.",
     bad: "stream: Cursor\npage: Cursor",
-    fix: "Name a scalar with `base: string`, and remove `page`: a stream tells of one record after another.",
+    fix: "Name a scalar with `base: string`, and remove `page` and `tool`: a stream tells of one record after another.",
   },
   CS0306: {
     title: "slow pattern",

@@ -144,14 +144,33 @@ function compareBoth({ changes, pair }: Context, old: Family | PlainOperation, n
     changes.add({ rule: "path-changed", subject: old.name, message, ...sides, witness: notFound(path) });
   }
   compareTerms({ changes, pair }, old, now);
+  compareTools(changes, old, now);
   noteDocumentation(changes, now.name, described(old), described(now));
 }
 
-function described({ doc, examples, position }: Family | PlainOperation): Parameters<typeof noteDocumentation>[2] {
+function compareTools(changes: Changes, old: Family | PlainOperation, now: Family | PlainOperation): void {
+  const [before, after] = [old.terms.tool?.name, now.terms.tool?.name];
+  if (before === after) return;
+  const text = (tool: string | undefined): string => (tool === undefined ? "no tool" : `tool ${tool}`);
+  const sides = {
+    before: { text: text(before), position: old.position },
+    after: { text: text(after), position: now.position },
+  };
+  if (before === undefined) {
+    const message = `\`${now.name}\` is a tool, \`${after}\``;
+    changes.add({ rule: "tool-added", subject: now.name, message, ...sides });
+    return;
+  }
+  const message =
+    after === undefined ? `the tool \`${before}\` is gone` : `the tool \`${before}\` is called \`${after}\``;
+  changes.add({ rule: "tool-removed", subject: now.name, message, ...sides });
+}
+
+function described({ doc, examples, terms: { tool }, position }: Family | PlainOperation): Parameters<typeof noteDocumentation>[2] {
   const plain = examples.map((example) =>
     "version" in example ? { ...example, version: example.version.number } : example,
   );
-  return { doc, example: plain, position };
+  return { doc, example: tool ? [plain, tool.doc, tool.destructive] : plain, position };
 }
 
 function compareFamily(context: Context, old: Family, now: Family): void {

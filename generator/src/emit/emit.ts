@@ -18,6 +18,7 @@ import { emitPython } from "./python/python.js";
 import { withSharedRuntime } from "./shared-runtime.js";
 import { emitServer } from "./server/server.js";
 import { emitText } from "./text.js";
+import { emitTools } from "./tools.js";
 import { emitErrors } from "./types/errors.js";
 import { emitRecords } from "./types/modules.js";
 import { emitVocabulary } from "./types/vocabulary.js";
@@ -41,6 +42,7 @@ const emitters: readonly Listed[] = [
   { emit: emitMockCommand, part: "mock" },
   { emit: emitArbitraries, part: "arbitraries" },
   { emit: emitVectors, part: "vectors" },
+  { emit: emitTools, part: "tools" },
   { emit: emitErrors, ofCalls: true },
   { emit: emitIndex },
   { emit: emitClient, ofCalls: true },

@@ -41,6 +41,12 @@ const fixed: readonly (EntryPoint & { readonly part?: Part })[] = [
     module: "arbitraries",
     about: "Values of every type for property tests with fast-check.",
   },
+  {
+    path: "./tools",
+    part: "tools",
+    module: "tools",
+    about: "The operations that a language model may be offered, as tools of the Model Context Protocol.",
+  },
   { path: "./mock", part: "mock", module: "mock", about: "A service that answers every operation with example data." },
 ];
 

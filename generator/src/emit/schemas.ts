@@ -73,7 +73,7 @@ function namedTypes(model: Model): readonly Named[] {
 }
 
 /** The named types in use. Referring to one defines it. */
-class Definitions {
+export class Definitions {
   readonly #mode: Mode;
   readonly #found = new Map<string, Schema>();
 
@@ -93,6 +93,11 @@ class Definitions {
     return Object.fromEntries([...this.#found].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
+  /** A record of these fields alone. */
+  fields(fields: readonly Field[]): Schema {
+    return this.#record({ fields, extra: false }, false);
+  }
+
   get #strict(): boolean {
     return this.#mode === "request";
   }
@@ -109,7 +114,7 @@ class Definitions {
     return { description: declared.doc, type: "string", ...(anything ? {} : { enum: values }) };
   }
 
-  #record(shape: Shape, orNull: boolean): Schema {
+  #record(shape: Pick<Shape, "fields" | "extra">, orNull: boolean): Schema {
     const properties = shape.fields.map((field): [string, Schema] => [field.name, this.#member(field)]);
     const required = shape.fields.filter(({ optional }) => !optional).map(({ name }) => name);
     return {

@@ -71,7 +71,7 @@ function linkDocsText(node: Node | undefined): DocsText | undefined {
 
 const usualParts: readonly Part[] = ["validators", "upgrades", "server", "mock", "openapi", "schemas", "docs"];
 /** With what only those have who ask for it. */
-const allParts: readonly Part[] = [...usualParts, "arbitraries", "vectors", "runtime"];
+const allParts: readonly Part[] = [...usualParts, "arbitraries", "vectors", "tools", "runtime"];
 /** What a part is built on. */
 const neededParts: Readonly<Partial<Record<Part, readonly Part[]>>> = {
   server: ["validators"],
@@ -111,7 +111,7 @@ function linkLanguage<Name extends string>(
 
 /** The same without the parts that are about calls. */
 export function manifestOfTypes(manifest: Manifest): Manifest {
-  const ofCalls: ReadonlySet<Part> = new Set<Part>(["server", "mock", "openapi", "docs"]);
+  const ofCalls: ReadonlySet<Part> = new Set<Part>(["server", "mock", "openapi", "docs", "tools"]);
   return { ...manifest, emit: manifest.emit.filter((part) => !ofCalls.has(part)) };
 }
 
@@ -256,4 +256,27 @@ export function linkPoll(
     diagnostics.report("CS0204", position, `\`${query.request.name}\` also needs \`${field.name}\``);
   }
   return { query, by };
+}
+
+/** Members of records that tools answer. */
+export function linkSummary(activities: Node | undefined, base: Shape, diagnostics: Diagnostics): readonly Field[] {
+  const written = child(activities, "summary");
+  const named = written
+    ? itemsOf(written)
+    : [...entriesOf(child(child(activities, "poll"), "by")).map(({ value }) => value), statusField(activities)];
+  const names = base.fields.map(({ name }) => name);
+  return [...new Set(named)].flatMap((node) => {
+    const name = text(node);
+    if (!node || name === undefined) return [];
+    const field = base.fields.find((candidate) => candidate.name === name);
+    if (!field && written) {
+      const help = didYouMean(name, names);
+      diagnostics.report("CS0204", node.position, `\`${base.name}\` has no field \`${name}\``, help);
+    }
+    return field ?? [];
+  });
+}
+
+function statusField(activities: Node | undefined): Node | undefined {
+  return child(child(activities, "status"), "field");
 }

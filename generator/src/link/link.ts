@@ -27,6 +27,7 @@ import {
   linkLimits,
   linkMembers,
   linkPoll,
+  linkSummary,
   linkStatus,
   linkTraitEnums,
 } from "./contract.js";
@@ -112,7 +113,7 @@ export function link(
     imports: imports.types,
     families: examined.map((family) => {
       const node = families.find(({ name }) => name === family.name)?.node;
-      return { ...family, terms: linkTerms(node, known, diagnostics) };
+      return { ...family, terms: linkTerms(family.name, node, known, diagnostics) };
     }),
     operations: operations.map((operation) => linkPlain(operation, known, diagnostics)),
     queries: read,
@@ -125,6 +126,7 @@ export function link(
       idempotent: flag(child(activities, "idempotent")),
       status: linkStatus(activities, drafts.base, diagnostics),
       poll: linkPoll(activities, read, drafts.base, diagnostics),
+      summary: linkSummary(activities, drafts.base, diagnostics),
     },
   };
 }

@@ -2,9 +2,10 @@
 
 import { didYouMean } from "../diagnostics/suggest.js";
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
-import { child, itemsOf, text } from "../load/tree.js";
+import { child, flag, itemsOf, text } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
-import type { ErrorCode, Field, OperationTerms, SecurityScheme } from "../model/model.js";
+import { snake } from "../model/case.js";
+import type { ErrorCode, Field, OperationTerms, SecurityScheme, Tool } from "../model/model.js";
 import type { Declared } from "./declarations.js";
 import type { Scope } from "./scope.js";
 
@@ -41,16 +42,35 @@ export function reportNoExample(
 }
 
 /** Members that the operation says nothing of are left out: there, it is as for all. */
-export function linkTerms(node: Node | undefined, known: Known, diagnostics: Diagnostics): OperationTerms {
+export function linkTerms(
+  name: string,
+  node: Node | undefined,
+  known: Known,
+  diagnostics: Diagnostics,
+): OperationTerms {
   const security = child(node, "security");
   const errors = child(node, "errors");
   const deprecated = deprecation(node);
   const until = text(child(child(node, "deprecated"), "until"));
+  const tool = linkTool(name, node);
   return {
     ...(security && { security: linkNames(security, known.security, "security scheme", diagnostics) }),
     ...(errors && { errors: linkNames(errors, known.codes, "error", diagnostics) }),
     ...(deprecated !== undefined && { deprecated }),
     ...(until !== undefined && { until }),
+    ...(tool && { tool }),
+  };
+}
+
+function linkTool(name: string, operation: Node | undefined): Tool | undefined {
+  const node = child(operation, "tool");
+  if (!node) return undefined;
+  const destructive = child(node, "destructive");
+  return {
+    name: text(child(node, "name")) ?? snake(name),
+    doc: text(child(node, "doc")),
+    destructive: destructive && flag(destructive),
+    position: node.position,
   };
 }
 

@@ -56,6 +56,11 @@ export function linkStream({ item }: PlainDraft<"query">, scope: Scope): EventSt
     const message = `\`${item.name}\` answers one record after another, not in pages`;
     scope.diagnostics.report("CS0309", node.position, message, "remove `page` or `stream`");
   }
+  const tool = child(item.node, "tool");
+  if (node && tool) {
+    const message = `\`${item.name}\` answers one record after another, which no tool can`;
+    scope.diagnostics.report("CS0309", tool.position, message, "remove `tool`, or add a query that answers once");
+  }
   return id && { id };
 }
 

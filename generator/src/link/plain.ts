@@ -85,7 +85,7 @@ export function linkPlain<Kind extends PlainOperation["kind"]>(
     ...(page && { page }),
     ...(stream && { stream }),
     examples,
-    terms: linkTerms(item.node, known, diagnostics),
+    terms: linkTerms(item.name, item.node, known, diagnostics),
     home: item.home,
     position: item.position,
   };

@@ -139,6 +139,7 @@ export type Part =
   | "docs"
   | "arbitraries"
   | "vectors"
+  | "tools"
   | "runtime";
 
 export interface Limits {
@@ -176,6 +177,18 @@ export interface OperationTerms {
   readonly deprecated?: string;
   /** Last day on which it can be called, as in 2031-06-30. */
   readonly until?: string;
+  readonly tool?: Tool;
+}
+
+/** An operation that programs may offer to a language model (Model Context Protocol). */
+export interface Tool {
+  /** In snake case. */
+  readonly name: string;
+  /** What the model is told; undefined for the documentation of the operation. */
+  readonly doc: string | undefined;
+  /** Whether it may destroy something; undefined for what its kind suggests. */
+  readonly destructive: boolean | undefined;
+  readonly position: Position;
 }
 
 export interface Family {
@@ -356,6 +369,8 @@ export interface ActivityModel {
   readonly idempotent: boolean;
   readonly status: ActivityStatus | undefined;
   readonly poll: Poll | undefined;
+  /** Members of the record that tools answer. */
+  readonly summary: readonly Field[];
 }
 
 /** How the members are called that the compiler puts in; records, keys and types are named after them. */

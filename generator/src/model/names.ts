@@ -1,7 +1,7 @@
 // The names of generated symbols and modules, derived in one place so that emitters agree and `where` can find them.
 
-import { camelOf, pascal } from "./case.js";
-import type { ActivityMembers, Family, Model, Shape, Step, Version } from "./model.js";
+import { camelOf, pascal, snake } from "./case.js";
+import type { ActivityMembers, Family, Model, Shape, Step, Union, Version } from "./model.js";
 import { activityTypes } from "./operations.js";
 
 export { camel, constant, kebab, pascal } from "./case.js";
@@ -15,6 +15,8 @@ export const modules = {
   server: "src/server",
   mock: "src/mock",
   arbitraries: "src/arbitraries",
+  tools: "src/tools",
+  wait: "src/wait",
   mockCommand: "src/mock-command",
   errors: "src/errors",
   webhooks: "src/webhooks",
@@ -71,6 +73,11 @@ export function familyStepName(family: Family, from: Version, to: Version): stri
 /** `upgradeApiKeyParamsToApiKeyParamsV2` */
 export function shapeStepName(step: Step): string {
   return `upgrade${step.from.name}To${step.to.name}`;
+}
+
+/** `wait_for_activity`: the tool that waits for what others have submitted. */
+export function waitToolName({ name }: Pick<Union, "name">): string {
+  return snake(`waitFor${name}`);
 }
 
 /** Name of the input that a client function of this version takes. */

@@ -27,6 +27,8 @@ const streamed = all(
   replace("scalars.yaml", "scalars:\n", "scalars:\n  Cursor: { base: string, doc: A place., example: c-1 }\n"),
 );
 
+const tool = replace("queries/list-teas.yaml", "path: query/list_teas\n", "path: query/list_teas\ntool: true\n");
+
 export const plainCases: readonly Case[] = [
   {
     rule: "stream-added",
@@ -47,6 +49,41 @@ export const plainCases: readonly Case[] = [
       replace("queries/list-teas.yaml", "stream: Cursor\n", ""),
       replace("scalars.yaml", "  Cursor: { base: string, doc: A place., example: c-1 }\n", ""),
     ),
+  },
+  {
+    rule: "tool-added",
+    about: "a query may be offered to language models",
+    subject: "listTeas",
+    effects: "–––––",
+    mirror: "tool-removed",
+    edit: tool,
+  },
+  {
+    rule: "tool-removed",
+    about: "a query may no longer be offered to language models",
+    subject: "listTeas",
+    effects: "––◐––",
+    mirror: "tool-added",
+    before: tool,
+    edit: replace("queries/list-teas.yaml", "tool: true\n", ""),
+  },
+  {
+    rule: "tool-removed",
+    about: "a tool is called something else",
+    subject: "listTeas",
+    effects: "––◐––",
+    mirror: "tool-removed",
+    before: tool,
+    edit: replace("queries/list-teas.yaml", "tool: true\n", "tool: { name: find_tea }\n"),
+  },
+  {
+    rule: "documentation-changed",
+    about: "models are told something else of a tool",
+    subject: "listTeas",
+    effects: "–––––",
+    mirror: "documentation-changed",
+    before: tool,
+    edit: replace("queries/list-teas.yaml", "tool: true\n", "tool: { doc: Lists what there is to drink. }\n"),
   },
   {
     rule: "bound-tightened",

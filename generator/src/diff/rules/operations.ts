@@ -105,6 +105,19 @@ export const operationRules = {
     why: "Callers wait for events, and get one JSON document.",
     instead: "Add a query beside it; a stream that ends after one event is a stream too.",
   }),
+  "tool-added": rule({
+    number: 99,
+    title: "operation may be offered to language models",
+    why: "Programs that offer every tool offer this one, too.",
+    instead: "Nothing; such programs should name the tools that they offer.",
+  }),
+  "tool-removed": rule({
+    number: 100,
+    title: "tool removed, or called something else",
+    callers: "depends",
+    why: "Programs that name it offer nothing any more, and prompts speak of a tool that is not there.",
+    instead: "Keep the tool under its name.",
+  }),
   "idempotency-changed": rule({
     number: 9,
     title: "rule of idempotency changed",

@@ -171,7 +171,7 @@ function waitModule(activity: ActivityModel, model: Model): ModuleBuilder {
 }
 
 /** Member of the poll's answer that holds the record. */
-function answerMember({ union, poll }: ActivityModel): string {
+export function answerMember({ union, poll }: ActivityModel): string {
   const field = poll?.query.response.fields.find(({ type }) => type.kind === "union" && type.union === union);
   return field?.name ?? camel(union.name);
 }
