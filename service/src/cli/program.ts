@@ -12,6 +12,7 @@ import { encryptionKeysCommand } from "./client/encryption-keys.js";
 import { featuresCommand } from "./client/features.js";
 import { invitationsCommand } from "./client/invitations.js";
 import { loginCommand } from "./client/login.js";
+import { mcpCommand } from "./client/mcp.js";
 import { oauthProvidersCommand } from "./client/oauth-providers.js";
 import { organizationCommand } from "./client/organization.js";
 import { privateKeysCommand } from "./client/private-keys.js";
@@ -104,6 +105,7 @@ export function createProgram(io: Io): Command {
     consoleCommand,
     policiesCommand,
     spendingLimitsCommand,
+    mcpCommand,
     requestCommand,
   ]) {
     program.addCommand(command(io));
