@@ -166,7 +166,7 @@ function offered({ run, ...tool }: Tool, fixed: Readonly<Record<string, unknown>
   };
   const isLeft = (name: string) => !Object.hasOwn(fixed, name);
   const left = required?.filter(isLeft) ?? [];
-  const given = Object.entries(fixed).filter(([name, value]) => Object.hasOwn(properties, name) && value !== undefined);
+  const given = Object.entries(fixed).filter(([name]) => Object.hasOwn(properties, name));
   const inputSchema = {
     ...schema,
     properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isLeft(name))),

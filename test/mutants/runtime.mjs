@@ -74,6 +74,22 @@ export const runtime = [
     ],
   ),
   ...mutantsAt(
+    "templates/runtime/mcp.ts",
+    ["test/runtime/mcp.test.ts"],
+    [
+      ["if (misfit !== undefined) return failed(misfit);", "", "a model gives members that it was not offered"],
+      ["if (running.size >= concurrency)", "if (false)", "any number of calls may run"],
+      ["if (stop.signal.aborted) return undefined;", "", "a cancelled call is answered"],
+      [
+        'error instanceof ApiError ? `${error.message} (code ${error.code})` : "the tool has failed"',
+        "String(error)",
+        "a model reads whatever went wrong",
+      ],
+      ["if (method === undefined) return undefined;", "", "answers are answered"],
+      ["      for (const stop of running.values()) stop.abort();\n", "", "calls last when nobody waits for them"],
+    ],
+  ),
+  ...mutantsAt(
     "templates/runtime/server.ts",
     ["test/runtime/server.test.ts"],
     [
