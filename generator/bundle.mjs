@@ -12,7 +12,14 @@ const bundle = path.join(compiled, "bundle");
 const { hash } = await import("./dist/write/hash.js");
 const { toolFingerprint } = await import("./dist/write/tool.js");
 
-const external = [/^ts-morph$/, /^handlebars$/, /^prettier(?:\/|$)/, /^fast-check$/, /^scslre$/];
+const external = [
+  /^ts-morph$/,
+  /^handlebars$/,
+  /^prettier(?:\/|$)/,
+  /^fast-check$/,
+  /^scslre$/,
+  /^vscode-languageserver\//,
+];
 const entries = { program: "cli/program.js", compile: "compile.js" };
 const kinds = readdirSync(new URL("language/", import.meta.url)).flatMap(
   (name) => /^(.*)\.schema\.json$/.exec(name)?.[1] ?? [],

@@ -7,9 +7,18 @@ import { fileURLToPath } from "node:url";
 
 const here = fileURLToPath(new URL("./", import.meta.url));
 
-const pages = ["contract-language", "compiler", "diff", "emitters", "go", "python", "rust", "streams", "tools", "vectors"].map(
-  (page) => `docs/${page}.md`,
-);
+const pages = [
+  "contract-language",
+  "compiler",
+  "diff",
+  "emitters",
+  "go",
+  "python",
+  "rust",
+  "streams",
+  "tools",
+  "vectors",
+].map((page) => `docs/${page}.md`);
 
 for (const name of ["templates", "LICENSE", ...pages]) {
   rmSync(here + name, { recursive: true, force: true });

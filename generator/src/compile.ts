@@ -9,6 +9,7 @@ import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { Diagnostics } from "./diagnostics/diagnostic.js";
 import { rootCauses } from "./check/root-causes.js";
 import { link } from "./link/link.js";
+import type { Reference } from "./link/scope.js";
 import { markUsage } from "./link/usage.js";
 import { parseSources, readSources } from "./load/contract-files.js";
 import { importsFolder } from "./load/imports.js";
@@ -23,6 +24,8 @@ export interface Compilation {
   readonly sources: Sources;
   /** The texts as trees. */
   readonly files: readonly ContractFile[];
+  /** Where names of types stand, the known and the unknown ones. */
+  readonly references: readonly Reference[];
 }
 
 /** Compiles the contract in a folder. */
@@ -58,7 +61,8 @@ export function compileParsed(
   );
   const early = new Set(diagnostics.sorted());
   const imported = compileImports(files, sources, diagnostics, within);
-  const model = imported && link(files, diagnostics, imported, within !== undefined);
+  const references: Reference[] = [];
+  const model = imported && link(files, diagnostics, imported, within !== undefined, references);
   if (model) {
     checkRecursion(model, diagnostics);
     checkNames(model, diagnostics);
@@ -75,6 +79,7 @@ export function compileParsed(
     diagnostics: rootCauses({ all: diagnostics.sorted(), early, files, sources }),
     sources,
     files,
+    references,
   };
 }
 

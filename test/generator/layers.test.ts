@@ -20,7 +20,21 @@ const layers: Layers = [
   ["build", "diagnostics", "model", "load", "compile", "write", "emit", "output"],
   ["index", "diagnostics", "model", "load", "compile", "version", "emit", "diff", "build"],
   ["start", "write", "emit"],
-  ["cli", "diagnostics", "model", "load", "compile", "version", "write", "emit", "diff", "build", "start"],
+  ["language-server", "diagnostics", "model", "load", "link", "compile", "version"],
+  [
+    "cli",
+    "language-server",
+    "diagnostics",
+    "model",
+    "load",
+    "compile",
+    "version",
+    "write",
+    "emit",
+    "diff",
+    "build",
+    "start",
+  ],
 ];
 
 describeLayers("the compiler's folders", sourcesBelow(join(import.meta.dirname, "../../generator/src")), layers);

@@ -68,6 +68,14 @@ program
   });
 
 program
+  .command("language-server")
+  .description("serves an editor over standard input and output, by the Language Server Protocol")
+  .action(async () => {
+    const { serveEditor } = await import("../language-server/server.js");
+    serveEditor(process.stdin, process.stdout);
+  });
+
+program
   .command("diff")
   .description("tells what has changed in the contract, whom it breaks, and what would be safe instead")
   .option("--against <place>", "git:REF, npm:PACKAGE@VERSION, or a folder; default: `lastRelease` of contract.yaml")

@@ -166,7 +166,12 @@ function compareTools(changes: Changes, old: Family | PlainOperation, now: Famil
   changes.add({ rule: "tool-removed", subject: now.name, message, ...sides });
 }
 
-function described({ doc, examples, terms: { tool }, position }: Family | PlainOperation): Parameters<typeof noteDocumentation>[2] {
+function described({
+  doc,
+  examples,
+  terms: { tool },
+  position,
+}: Family | PlainOperation): Parameters<typeof noteDocumentation>[2] {
   const plain = examples.map((example) =>
     "version" in example ? { ...example, version: example.version.number } : example,
   );

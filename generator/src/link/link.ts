@@ -45,26 +45,32 @@ import { linkTerms, reportNoExample } from "./operations.js";
 import { draftPlain, linkPlain } from "./plain.js";
 import { RecordLinker } from "./records.js";
 import { Scope } from "./scope.js";
+import type { Reference } from "./scope.js";
 import { linkSteps } from "./steps.js";
 import { Styles } from "./styles.js";
 import { draftUnion, isUnion, linkVariants } from "./unions.js";
 import { linkEnum, linkScalars } from "./vocabulary.js";
 
-/** Answers undefined where too little was readable to speak of a model. */
+/**
+ * Answers undefined where too little was readable to speak of a model.
+ *
+ * @param references where the names of types stand is added here
+ */
 export function link(
   files: readonly ContractFile[],
   diagnostics: Diagnostics,
   others: ReadonlyMap<string, Model> = new Map(),
   isImported = false,
+  references: Reference[] = [],
 ): Model | undefined {
   const declared = declarations(files, diagnostics);
   const limits = linkLimits(declared.contract);
   if (!declared.contract) return undefined;
   const styles = new Styles(declared.contract, diagnostics);
-  const scope = new Scope(diagnostics, limits, styles);
+  const scope = new Scope(diagnostics, limits, styles, references);
   const records = new RecordLinker(scope);
 
-  const scalars = linkScalars(declared.scalars, limits, diagnostics);
+  const scalars = linkScalars(declared.scalars, limits, scope);
   for (const [name, scalar] of scalars) scope.define(name, { kind: "scalar", scalar });
   const enums = declared.enums.map((item) => linkEnum(item, styles, diagnostics));
   for (const item of enums) scope.define(item.name, { kind: "enum", enum: item });
@@ -196,6 +202,7 @@ function draftShared(activities: Node, scope: Scope, shapes: readonly ShapeDraft
   const recordNode = child(activities, "record");
   const record = text(recordNode);
   if (!recordNode || record === undefined) return undefined;
+  scope.refer(record, recordNode.position);
   const base = shapes.find((shape) => shape.name === record);
   if (!base) {
     const help = didYouMean(

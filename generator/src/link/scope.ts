@@ -14,7 +14,14 @@ export type Meaning =
   | { readonly kind: "shape"; readonly shape: ShapeDraft }
   | { readonly kind: "union"; readonly union: UnionDraft };
 
-const primitives: readonly string[] = [...plainBases, "boolean", "json"];
+/** Where a declared name stands: in the text at this place. */
+export interface Reference {
+  readonly name: string;
+  readonly position: Position;
+}
+
+/** Types that need no declaration. */
+export const primitives: readonly string[] = [...plainBases, "boolean", "json"];
 
 /** Of the keys of a map, in characters, where the contract says nothing of them. */
 const longestKey = 200;
@@ -24,11 +31,19 @@ export class Scope {
   readonly limits: Limits;
   readonly styles: Styles;
   readonly #meanings = new Map<string, Meaning>();
+  readonly #references: Reference[];
 
-  constructor(diagnostics: Diagnostics, limits: Limits, styles: Styles) {
+  /** @param references where names stand is added here */
+  constructor(diagnostics: Diagnostics, limits: Limits, styles: Styles, references: Reference[] = []) {
     this.diagnostics = diagnostics;
     this.limits = limits;
     this.styles = styles;
+    this.#references = references;
+  }
+
+  /** Notes that a name stands there. */
+  refer(name: string, position: Position): void {
+    this.#references.push({ name, position });
   }
 
   define(name: string, meaning: Meaning): void {
@@ -46,6 +61,7 @@ export class Scope {
 
   /** The shape of this name; reports where there is none. */
   shape(name: string, position: Position): ShapeDraft | undefined {
+    this.refer(name, position);
     const meaning = this.#meanings.get(name);
     if (meaning?.kind === "shape") return meaning.shape;
     const shapes = [...this.#meanings].filter(([, { kind }]) => kind === "shape").map(([known]) => known);
@@ -54,6 +70,7 @@ export class Scope {
   }
 
   enum(name: string, position: Position): EnumDraft | undefined {
+    this.refer(name, position);
     const meaning = this.#meanings.get(name);
     if (meaning?.kind === "enum") return meaning.enum;
     const enums = [...this.#meanings].filter(([, { kind }]) => kind === "enum").map(([known]) => known);
@@ -63,6 +80,7 @@ export class Scope {
 
   /** The scalar of strings that keys of a map are of; reports where there is none. */
   keyScalar(name: string, position: Position): Scalar | undefined {
+    this.refer(name, position);
     const meaning = this.#meanings.get(name);
     if (meaning?.kind === "scalar" && meaning.scalar.base === "string") return meaning.scalar;
     const scalars = [...this.#meanings.values()].flatMap((one) =>
@@ -107,6 +125,7 @@ export class Scope {
     if (name === "boolean" || name === "json") return { kind: name };
     const base = plainBases.find((one) => one === name);
     if (base) return { kind: base, bounds: startingBounds(base, this.limits.stringLength) };
+    this.refer(name, position);
     const meaning = this.#meanings.get(name);
     if (meaning?.kind === "scalar") return { kind: "scalar", scalar: meaning.scalar, bounds: meaning.scalar.bounds };
     if (meaning) return meaning;

@@ -10,13 +10,15 @@ import { fitsScalar } from "../model/bounds.js";
 import { readBounds } from "./bounds.js";
 import type { Declared } from "./declarations.js";
 import type { EnumDraft } from "./draft.js";
+import type { Scope } from "./scope.js";
 import type { Styles } from "./styles.js";
 
 export function linkScalars(
   declared: readonly Declared[],
   limits: Limits,
-  diagnostics: Diagnostics,
+  scope: Pick<Scope, "diagnostics" | "refer">,
 ): Map<string, Scalar> {
+  const { diagnostics } = scope;
   const byName = new Map<string, Declared>();
   for (const item of declared) if (!byName.has(item.name)) byName.set(item.name, item);
   const linked = new Map<string, Scalar>();
@@ -31,6 +33,7 @@ export function linkScalars(
     const extended = child(item.node, "extends");
     const name = text(extended);
     if (extended === undefined || name === undefined) return undefined;
+    scope.refer(name, extended.position);
     const parent = byName.get(name);
     if (!parent) {
       diagnostics.report("CS0203", extended.position, `unknown scalar \`${name}\``, didYouMean(name, byName.keys()));
