@@ -12,6 +12,7 @@ const pages = [
   "compiler",
   "diff",
   "emitters",
+  "front-ends",
   "go",
   "python",
   "rust",

@@ -291,6 +291,7 @@ export const agree: Family = {
 };
 export const getActivity: Query = {
   kind: "query",
+  traits: [],
   idempotent: true,
   name: "getActivity",
   doc: "Reads one activity.",

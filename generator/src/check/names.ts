@@ -134,6 +134,14 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
     operations.claim(name, position);
     if (page) operations.claim(itemsName(name), position);
   }
+  if (model.contract.manifest.emit.includes("tanstack")) {
+    for (const { name, position, page } of model.queries) {
+      operations.claim(`${name}Query`, position);
+      if (page) operations.claim(`${name}Pages`, position);
+    }
+    for (const { name, position } of [...model.families, ...model.operations])
+      operations.claim(`${name}Mutation`, position);
+  }
   for (const webhook of model.webhooks) {
     names.claim(`${pascal(webhook.name)}Payload`, webhook.position);
     names.claim(`${pascal(webhook.name)}Headers`, webhook.position);

@@ -1,6 +1,6 @@
 // Operations: families of activities, plain operations and queries, those that have come and gone, and where they are found.
 
-import type { Family, Model, PlainOperation } from "../model/model.js";
+import type { Family, Model, PlainOperation, Query } from "../model/model.js";
 import { plainOperations } from "../model/operations.js";
 import { promiseWords, today } from "../model/promises.js";
 import type { Changes, Side } from "./change.js";
@@ -166,16 +166,16 @@ function compareTools(changes: Changes, old: Family | PlainOperation, now: Famil
   changes.add({ rule: "tool-removed", subject: now.name, message, ...sides });
 }
 
-function described({
-  doc,
-  examples,
-  terms: { tool },
-  position,
-}: Family | PlainOperation): Parameters<typeof noteDocumentation>[2] {
+function described(operation: Family | PlainOperation): Parameters<typeof noteDocumentation>[2] {
+  const { doc, examples, terms, position } = operation;
   const plain = examples.map((example) =>
     "version" in example ? { ...example, version: example.version.number } : example,
   );
-  return { doc, example: tool ? [plain, tool.doc, tool.destructive] : plain, position };
+  const { tool } = terms;
+  // What a query reads concerns front ends alone, which then ask again too often or too late.
+  const reads = !isFamily(operation) && "traits" in operation ? (operation as Query).traits : [];
+  const more = [tool?.doc, tool?.destructive, ...reads.map(({ name, value }) => `${name}: ${value}`)];
+  return { doc, example: [plain, ...more], position };
 }
 
 function compareFamily(context: Context, old: Family, now: Family): void {

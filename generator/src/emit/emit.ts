@@ -17,6 +17,7 @@ import { emitSchemas } from "./schemas.js";
 import { emitPython } from "./python/python.js";
 import { withSharedRuntime } from "./shared-runtime.js";
 import { emitServer } from "./server/server.js";
+import { emitTanstack } from "./tanstack.js";
 import { emitText } from "./text.js";
 import { emitTools } from "./tools.js";
 import { emitErrors } from "./types/errors.js";
@@ -43,6 +44,7 @@ const emitters: readonly Listed[] = [
   { emit: emitArbitraries, part: "arbitraries" },
   { emit: emitVectors, part: "vectors" },
   { emit: emitTools, part: "tools" },
+  { emit: emitTanstack, part: "tanstack" },
   { emit: emitErrors, ofCalls: true },
   { emit: emitIndex },
   { emit: emitClient, ofCalls: true },

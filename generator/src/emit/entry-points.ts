@@ -47,6 +47,12 @@ const fixed: readonly (EntryPoint & { readonly part?: Part })[] = [
     module: "tools",
     about: "The operations that a language model may be offered, as tools of the Model Context Protocol.",
   },
+  {
+    path: "./tanstack",
+    part: "tanstack",
+    module: "tanstack",
+    about: "Options of TanStack Query for every operation.",
+  },
   { path: "./mock", part: "mock", module: "mock", about: "A service that answers every operation with example data." },
 ];
 

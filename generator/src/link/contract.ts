@@ -71,7 +71,7 @@ function linkDocsText(node: Node | undefined): DocsText | undefined {
 
 const usualParts: readonly Part[] = ["validators", "upgrades", "server", "mock", "openapi", "schemas", "docs"];
 /** With what only those have who ask for it. */
-const allParts: readonly Part[] = [...usualParts, "arbitraries", "vectors", "tools", "runtime"];
+const allParts: readonly Part[] = [...usualParts, "arbitraries", "vectors", "tools", "tanstack", "runtime"];
 /** What a part is built on. */
 const neededParts: Readonly<Partial<Record<Part, readonly Part[]>>> = {
   server: ["validators"],
@@ -111,7 +111,7 @@ function linkLanguage<Name extends string>(
 
 /** The same without the parts that are about calls. */
 export function manifestOfTypes(manifest: Manifest): Manifest {
-  const ofCalls: ReadonlySet<Part> = new Set<Part>(["server", "mock", "openapi", "docs", "tools"]);
+  const ofCalls: ReadonlySet<Part> = new Set<Part>(["server", "mock", "openapi", "docs", "tools", "tanstack"]);
   return { ...manifest, emit: manifest.emit.filter((part) => !ofCalls.has(part)) };
 }
 

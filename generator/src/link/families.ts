@@ -216,13 +216,14 @@ function draftResults(family: FamilyDraft, members: ActivityMembers, scope: Scop
   }
 }
 
-/** One value per trait that the contract asks for. */
+/** One value per trait that the contract asks for. Queries name those that concern them. */
 export function linkTraits<E>(
-  family: FamilyDraft,
+  { name, node: operation, position }: Pick<FamilyDraft, "name" | "node" | "position">,
   traits: readonly { readonly name: string; readonly enum: E & { values: readonly { value: string }[] } }[],
   diagnostics: Diagnostics,
+  isQuery = false,
 ): { name: string; enum: E; value: string }[] {
-  const node = child(family.node, "traits");
+  const node = child(operation, "traits");
   for (const { key, keyPosition } of entriesOf(node)) {
     if (traits.some(({ name }) => name === key)) continue;
     const help = didYouMean(
@@ -235,7 +236,7 @@ export function linkTraits<E>(
     const value = child(node, trait.name);
     const written = text(value);
     if (!value || written === undefined) {
-      diagnostics.report("CS0112", family.position, `\`${family.name}\` lacks the trait \`${trait.name}\``);
+      if (!isQuery) diagnostics.report("CS0112", position, `\`${name}\` lacks the trait \`${trait.name}\``);
       return [];
     }
     const values = trait.enum.values.map((candidate) => candidate.value);

@@ -12,6 +12,7 @@ import type {
   FamilyExample,
   Field,
   Model,
+  Query,
   RefusalKind,
   SecurityScheme,
   Shape,
@@ -107,7 +108,10 @@ export function link(
   const contract = isOfTypes ? { ...whole, manifest: manifestOfTypes(whole.manifest) } : whole;
   checkStyles(styles, records, envelope, contract.security);
   const known = { security: contract.security, codes: errors.codes };
-  const read = queries.map((query, index) => linkPlain(query, known, diagnostics, sequences[index]));
+  const read = queries.map((query, index): Query => {
+    const traitsRead = linkTraits(query.item, traits, diagnostics, true);
+    return { ...linkPlain(query, known, diagnostics, sequences[index]), traits: traitsRead };
+  });
   if (drafts) checkMembers(drafts.members, drafts.base, envelope, diagnostics);
 
   return {

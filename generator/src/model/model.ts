@@ -140,6 +140,7 @@ export type Part =
   | "arbitraries"
   | "vectors"
   | "tools"
+  | "tanstack"
   | "runtime";
 
 export interface Limits {
@@ -198,7 +199,7 @@ export interface Family {
   /** Below the base path: `submit/create_users`. */
   readonly path: string;
   /** One value per trait that the contract declares, in the contract's order. */
-  readonly traits: readonly { readonly name: string; readonly enum: Enum; readonly value: string }[];
+  readonly traits: readonly Trait[];
   /** Oldest first. */
   readonly versions: readonly Version[];
   readonly newest: Version;
@@ -296,6 +297,14 @@ export interface EventStream {
 /** A plain operation that changes nothing. */
 export interface Query extends PlainOperation {
   readonly kind: "query";
+  /** Only what families of the same traits change concerns it, as far as it names them. */
+  readonly traits: readonly Trait[];
+}
+
+export interface Trait {
+  readonly name: string;
+  readonly enum: Enum;
+  readonly value: string;
 }
 
 export interface PlainExample {

@@ -16,6 +16,7 @@ export const modules = {
   mock: "src/mock",
   arbitraries: "src/arbitraries",
   tools: "src/tools",
+  tanstack: "src/tanstack",
   wait: "src/wait",
   mockCommand: "src/mock-command",
   errors: "src/errors",

@@ -1,0 +1,114 @@
+// `src/tanstack.ts`: options of TanStack Query for every operation. A change has those queries read again that it may
+// concern: those of the same traits, and those that name none.
+
+import type { Family, Model, PlainOperation, Query, Trait } from "../model/model.js";
+import { inputName, modules, ownType } from "../model/names.js";
+import type { EmitContext, EmittedFile } from "./output.js";
+import { array, entry, object, quoted } from "./typescript/expression.js";
+import { ModuleBuilder } from "./typescript/module.js";
+import { propertyKey } from "./typescript/property-key.js";
+import { functionOf } from "./typescript/structure.js";
+import type { Structure } from "./typescript/structure.js";
+
+export function emitTanstack({ model }: EmitContext): readonly EmittedFile[] {
+  const module = new ModuleBuilder(modules.tanstack, `Options of TanStack Query for ${model.contract.title}.`);
+  const queries = model.queries.filter(({ stream }) => !stream);
+  for (const query of queries) module.add(...queryOptions(query, model, module));
+  for (const family of model.families) module.add(...familyMutation(family, queries, model, module));
+  for (const operation of model.operations) {
+    const { name, request, response, home } = operation;
+    module.add(mutation({ name, input: request.name, answer: response.name, home, kept: [] }, model, module));
+  }
+  return [module.file()];
+}
+
+function queryOptions(query: Query, model: Model, module: ModuleBuilder): Structure[] {
+  const { name, request, response, home, page } = query;
+  const call = module.value(name, modules.types(home));
+  const [input, answer] = [request.name, response.name].map((type) => module.type(type, modules.types(home)));
+  const connection = module.type(ownType("Connection", model), modules.runtime("client"));
+  const options = (form: "once" | "pages"): string => array([...key(model, name), quoted(form), "input"]);
+  const parameters = [
+    ["connection", connection],
+    ["input", input ?? ""],
+  ] as const;
+  const once = functionOf({
+    name: `${name}Query`,
+    doc: `Asks for \`${name}\`: \`useQuery(${name}Query(connection, input))\`.`,
+    deprecated: query.terms.deprecated,
+    parameters,
+    returns: `${module.type("QueryOptions", modules.runtime("tanstack"))}<${input}, ${answer}>`,
+    body: `return ${object(
+      entry("queryKey", options("once")),
+      entry("queryFn", `({ signal }) => ${call}(connection, input, { signal })`),
+    )};`,
+  });
+  if (!page) return [once];
+  const [after, next] = [propertyKey(page.after.name), quoted(page.next.name)];
+  const given = object("...input", entry(after, "pageParam as string | undefined"));
+  const pages = functionOf({
+    name: `${name}Pages`,
+    doc: `Asks for \`${name}\` page by page: \`useInfiniteQuery(${name}Pages(connection, input))\`.`,
+    deprecated: query.terms.deprecated,
+    parameters,
+    returns: `${module.type("PagesOptions", modules.runtime("tanstack"))}<${input}, ${answer}>`,
+    body: `return ${object(
+      entry("queryKey", options("pages")),
+      entry("queryFn", `({ signal, pageParam }) => ${call}(connection, ${given}, { signal })`),
+      entry("initialPageParam", `input[${quoted(page.after.name)}] ?? undefined`),
+      entry("getNextPageParam", `(answer) => answer[${next}] ?? undefined`),
+    )};`,
+  });
+  return [once, pages];
+}
+
+function familyMutation(family: Family, queries: readonly Query[], model: Model, module: ModuleBuilder): Structure[] {
+  const { current, traits, home } = family;
+  if (!current.submit) return [];
+  const { operation, response } = current.submit;
+  const kept = queries.filter((query) => !concerns(traits, query)).map(({ name }) => name);
+  const parts = { name: operation, input: inputName(family, current), answer: response.name, home, kept };
+  return [mutation({ ...parts, answerHome: response.home }, model, module)];
+}
+
+/** A query is left alone only where it says that it reads other things. */
+function concerns(changed: readonly Trait[], { traits }: Query): boolean {
+  return traits.every(({ name, value }) => changed.every((trait) => trait.name !== name || trait.value === value));
+}
+
+interface MutationParts extends Pick<PlainOperation, "name" | "home"> {
+  readonly input: string;
+  readonly answer: string;
+  readonly answerHome?: string;
+  readonly kept: readonly string[];
+}
+
+function mutation(
+  { name, input, answer, home, answerHome = home, kept }: MutationParts,
+  model: Model,
+  module: ModuleBuilder,
+): Structure {
+  const call = module.value(name, modules.types(home));
+  const taken = module.type(input, modules.types(home));
+  const answered = module.type(answer, modules.types(answerHome));
+  const again = module.value("readAgain", modules.runtime("tanstack"));
+  const whole = kept.length === 0 ? "all queries" : `all queries but ${kept.map((one) => `\`${one}\``).join(", ")}`;
+  return functionOf({
+    name: `${name}Mutation`,
+    doc: `Calls \`${name}\`, and then has ${whole} read again.`,
+    parameters: [
+      ["connection", module.type(ownType("Connection", model), modules.runtime("client"))],
+      ["cache", module.type("QueryCache", modules.runtime("tanstack"))],
+    ],
+    returns: `${module.type("MutationOptions", modules.runtime("tanstack"))}<${taken}, ${answered}>`,
+    body: `return ${object(
+      entry("mutationKey", array(key(model, name))),
+      entry("mutationFn", `(input) => ${call}(connection, input)`),
+      entry("onSuccess", `() => ${again}(cache, ${quoted(model.contract.name)}, ${array(kept.map(quoted))})`),
+    )};`,
+  });
+}
+
+function key({ contract }: Model, operation: string): string[] {
+  return [quoted(contract.name), quoted(operation)];
+}
