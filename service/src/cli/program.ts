@@ -3,6 +3,7 @@
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { installedVersion } from "../installation/version.js";
 import { activitiesCommand } from "./client/activities.js";
+import { agentsCommand } from "./client/agents.js";
 import { apiKeysCommand } from "./client/api-keys.js";
 import { authProxyCommand } from "./client/auth-proxy.js";
 import { consoleCommand } from "./client/console.js";
@@ -105,6 +106,7 @@ export function createProgram(io: Io): Command {
     consoleCommand,
     policiesCommand,
     spendingLimitsCommand,
+    agentsCommand,
     mcpCommand,
     requestCommand,
   ]) {

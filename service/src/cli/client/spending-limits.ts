@@ -9,7 +9,7 @@ import {
   UncountedSpending,
   updateSpendingLimit,
 } from "@countersign/api";
-import type { SpendingExcess, SpendingLimit, SpendingMeasure, SpendingWindow } from "@countersign/api";
+import type { SpendingExcess, SpendingLimit, SpendingMeasure } from "@countersign/api";
 import { Command, Option } from "commander";
 import { idOf, spendingLimitIds } from "../session/lookup.js";
 import { openSession } from "../session/session.js";
@@ -17,6 +17,7 @@ import { finish } from "../session/submit.js";
 import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
 import { record, show, table } from "../terminal/output.js";
+import { windowOf } from "./budget.js";
 
 interface Options {
   readonly name?: string;
@@ -45,8 +46,6 @@ const excesses = {
   deny: "SPENDING_EXCESS_DENY",
   consensus: "SPENDING_EXCESS_CONSENSUS",
 } as const satisfies Record<string, SpendingExcess>;
-const calendar = { day: "SPENDING_PERIOD_DAY", week: "SPENDING_PERIOD_WEEK", month: "SPENDING_PERIOD_MONTH" } as const;
-const units = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
 
 /** `countersign limits`. */
 export function spendingLimitsCommand(io: Io): Command {
@@ -137,12 +136,14 @@ async function usage(io: Io, named: string, { of }: { readonly of?: string }, co
 
 async function create(io: Io, options: CreateOptions, command: Command): Promise<void> {
   const { name, asset, count, maximum, per, timeZone, of, over, allow } = options;
+  const window = windowOf(per, timeZone);
+  if (!window) throw new UsageError(`--per: ${per} is not 24h, 30d, day, week, month or ever`);
   const parameters = {
     name,
     assets: asset,
     measure: measures[count],
     maximum: wholeNumber(maximum),
-    window: windowOf(per, timeZone),
+    window,
     ...scopeOf(of),
     excess: excesses[over],
     ...(allow && { uncounted: allow.map(uncountedOf) }),
@@ -201,16 +202,6 @@ function wholeNumber(text: string): string {
   const [, digits, zeros = "0"] = /^(\d{1,78})(?:e(\d{1,2}))?$/.exec(text) ?? [];
   if (digits === undefined) throw new UsageError(`--maximum: ${text} is not a whole number, such as 5000000 or 10e18`);
   return String(BigInt(digits) * 10n ** BigInt(zeros));
-}
-
-function windowOf(per: string, timeZone: string | undefined): SpendingWindow {
-  if (per === "ever") return { period: "SPENDING_PERIOD_EVER" };
-  const zone = { ...(timeZone !== undefined && { timeZone }) };
-  if (per === "day" || per === "week" || per === "month") return { period: calendar[per], ...zone };
-  const [, number, unit] = /^(\d{1,9})([smhd])$/.exec(per) ?? [];
-  if (number === undefined) throw new UsageError(`--per: ${per} is not 24h, 30d, day, week, month or ever`);
-  const seconds = String(Number(number) * units[unit as keyof typeof units]);
-  return { period: "SPENDING_PERIOD_ROLLING", seconds, ...zone };
 }
 
 function scopeOf(of: string): { readonly scope: SpendingScope; readonly scopeId?: string } {
