@@ -1,11 +1,9 @@
 // `countersign mcp`, driven by the protocol's own client, for a user who may sign by policy and within a limit.
 
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
-import type { CallToolResult, JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
+import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { PassThrough } from "node:stream";
 import {
   parseEther,
   parseTransaction,
@@ -15,13 +13,13 @@ import {
 } from "viem";
 import type { TransactionSerializedEIP1559 } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { run } from "../../../service/src/cli/program.js";
 import { company, rule } from "../policy/company.js";
 import type { Person } from "../support/people.js";
 import { act, newWallet, submit } from "../support/requests.js";
 import { firstOf, present } from "../support/results.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
+import { serveMcp } from "./mcp-client.js";
 import { countersign } from "./running.js";
 
 let world: World;
@@ -68,36 +66,13 @@ afterAll(async () => {
   await world.close();
 });
 
-/** The command, and a client at its other end. */
-async function served(...args: string[]): Promise<{ client: Client; ended: Promise<number> }> {
-  const { dataFolder, baseUrl } = world.service;
+const served = (...args: string[]) => {
   const { publicKey: apiPublicKey, privateKey: apiPrivateKey } = agent.key;
-  const file = path.join(dataFolder, "agent.json");
-  writeFileSync(file, JSON.stringify({ organizationId: agent.organizationId, apiPublicKey, apiPrivateKey }), {
-    mode: 0o600,
-  });
-  const stdin = new PassThrough();
-  const transport: Transport = {
-    start: async () => {},
-    send: async (message) => void stdin.write(`${JSON.stringify(message)}\n`),
-    close: async () => {
-      stdin.end();
-      transport.onclose?.();
-    },
-  };
-  let errors = "";
-  const running = run(["--base-url", baseUrl, "--credentials", file, "mcp", ...args], {
-    stdout: { write: (text) => transport.onmessage?.(JSON.parse(String(text)) as JSONRPCMessage) },
-    stderr: { write: (text) => (errors += text) },
-    stdin,
-    env: { HOME: dataFolder },
-    cwd: dataFolder,
-  });
-  const client = new Client({ name: "facts", version: "1.0.0" });
-  await client.connect(transport);
-  expect(errors).toBe("");
-  return { client, ended: running };
-}
+  const file = path.join(world.service.dataFolder, "agent.json");
+  const { organizationId } = agent;
+  writeFileSync(file, JSON.stringify({ organizationId, apiPublicKey, apiPrivateKey }), { mode: 0o600 });
+  return serveMcp(world.service, ["--credentials", file], args);
+};
 
 interface Answer {
   readonly outcome?: string;

@@ -1,5 +1,5 @@
-// `countersign agents`: users for programs that spend within a budget. Each has an API key that expires, a spending limit, and
-// a policy that lets it send coins from one wallet and nothing else.
+// `countersign agents`: users for programs that spend within a budget. Each has an API key that expires, a spending limit, a
+// policy that lets it send coins from one wallet and nothing else, and one by which it gets no other credential.
 
 import {
   createPolicy,
@@ -62,6 +62,7 @@ export function agentsCommand(io: Io): Command {
 }
 
 const prefix = "agent-";
+const credentialsOf = (named: string): string => `${named}-credentials`;
 
 async function create(io: Io, name: string, options: CreateOptions, command: Command): Promise<void> {
   if (!/^[a-z][a-z0-9_-]{0,50}$/.test(name)) {
@@ -97,6 +98,22 @@ async function create(io: Io, name: string, options: CreateOptions, command: Com
   const made = await finished(session, createUsers(connection, { organizationId, parameters: { users: [user] } }));
   const userId = made?.result.createUsersResult?.userIds[0];
   if (userId === undefined) return;
+  // Users manage their own credentials unless a policy denies it: its key would not be the last one.
+  const consensus = `approvers.any(user, user.id == '${userId}')`;
+  const denied = await finished(
+    session,
+    createPolicy(connection, {
+      organizationId,
+      parameters: {
+        policyName: credentialsOf(named.prefixed),
+        effect: "EFFECT_DENY",
+        condition: "activity.resource in ['AUTH', 'CREDENTIAL']",
+        consensus,
+        notes: `Keeps the agent ${name} from other credentials and sessions.`,
+      },
+    }),
+  );
+  if (!denied) return;
   const limited = await finished(
     session,
     createSpendingLimit(connection, {
@@ -121,7 +138,7 @@ async function create(io: Io, name: string, options: CreateOptions, command: Com
         policyName: named.prefixed,
         effect: "EFFECT_ALLOW",
         condition: conditionOf(walletId, chainId, addresses),
-        consensus: `approvers.any(user, user.id == '${userId}')`,
+        consensus,
         notes: `Lets the agent ${name} spend ${budget}.`,
       },
     }),
@@ -205,14 +222,15 @@ async function revoke(io: Io, name: string, command: Command): Promise<void> {
   const { connection, organizationId } = session;
   const named = `${prefix}${name}`;
   const userId = await idOf(userIds, session, named);
-  const rest = (): string => `Its policy and limit, ${named}, are still there.`;
+  const rest = (): string => `Its policies and limit, ${named}, are still there.`;
   const deleted = await deleteUsers(connection, { organizationId, parameters: { userIds: [userId] } });
   if (!(await complete(session, deleted, rest))) return;
-  const policyId = await idOf(policyIds, session, named);
-  const policies = await deletePolicies(connection, { organizationId, parameters: { policyIds: [policyId] } });
+  const parameters = { policyIds: await policyIds(session, [named, credentialsOf(named)]) };
+  const policies = await deletePolicies(connection, { organizationId, parameters });
   if (!(await complete(session, policies, rest))) return;
   const spendingLimitId = await idOf(spendingLimitIds, session, named);
-  const parameters = { spendingLimitIds: [spendingLimitId] };
-  if (!(await complete(session, await deleteSpendingLimits(connection, { organizationId, parameters }), rest))) return;
+  const limits = { spendingLimitIds: [spendingLimitId] };
+  const submitted = await deleteSpendingLimits(connection, { organizationId, parameters: limits });
+  if (!(await complete(session, submitted, rest))) return;
   show(session, { revoked: name }, () => record([["revoked", name]]));
 }
