@@ -31,7 +31,6 @@ export async function insertRegistration(database: Kysely<Database>, credentialI
         .select([sql<string>`cast(${hashOf(credentialId)} as text)`.as("hash"), "organization_id", "user_id"])
         .where("credential_id", "=", credentialId)
         .orderBy("id")
-        .orderBy("organization_id")
         .limit(1),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -69,7 +68,6 @@ export async function findRegistrant(store: Store, credentialId: string): Promis
     .select(["organization_id", "user_id"])
     .where("credential_id", "=", credentialId)
     .orderBy("id")
-    .orderBy("organization_id")
     .limit(1)
     .executeTakeFirst();
 }

@@ -24,7 +24,7 @@ import type { Store, Transaction } from "../../../service/src/store/store.js";
 import * as wrappedKeys from "../../../service/src/store/wrapped-keys.js";
 import { firstOf } from "../support/results.js";
 import { files } from "./calls.js";
-import { first, fresh, hex, later, ours, second, theirs } from "./rows.js";
+import { authenticator, dated, first, fresh, hex, later, ours, second, theirs } from "./rows.js";
 
 type Calls<Module> = { readonly [Name in keyof Module]?: (store: Store) => unknown };
 interface File {
@@ -230,10 +230,20 @@ export const spanning: Readonly<Record<string, File>> = {
     },
   }),
   "passkey-registrations": callsOf(passkeys, {
-    insertRegistration: written(async ({ database }) => [
-      await passkeys.insertRegistration(database, first),
-      await passkeys.insertRegistration(database, first),
-    ]),
+    insertRegistration: written(async ({ database }) => {
+      // Of one organization alone: of several with one id, either database may take another for the oldest.
+      const row = { organization_id: ours, parent_id: null, ...dated, ...authenticator(fresh), authority: "" };
+      await database
+        .insertInto("authenticators")
+        .values(row as never)
+        .execute();
+      const registered = [
+        await passkeys.insertRegistration(database, fresh),
+        await passkeys.insertRegistration(database, fresh),
+      ];
+      await database.deleteFrom("authenticators").where("id", "=", fresh).execute();
+      return registered;
+    }),
     findRegistrant: (store) => passkeys.findRegistrant(store, second),
   }),
   processes: callsOf(processes, {
