@@ -352,11 +352,21 @@ import type {
 } from "./activities/recover-user.js";
 import type { RejectActivityActivity, RejectActivityIntent } from "./activities/reject-activity.js";
 import type {
+  RemoveIpAllowlistActivity,
+  RemoveIpAllowlistIntent,
+  RemoveIpAllowlistResult,
+} from "./activities/remove-ip-allowlist.js";
+import type {
   ReceivedRemoveOrganizationFeatureIntent,
   RemoveOrganizationFeatureActivity,
   RemoveOrganizationFeatureIntent,
   RemoveOrganizationFeatureResult,
 } from "./activities/remove-organization-feature.js";
+import type {
+  SetIpAllowlistActivity,
+  SetIpAllowlistIntent,
+  SetIpAllowlistResult,
+} from "./activities/set-ip-allowlist.js";
 import type {
   ReceivedSetOrganizationFeatureIntent,
   SetOrganizationFeatureActivity,
@@ -602,7 +612,9 @@ export type Activity =
   | OtpLoginActivityV2
   | RecoverUserActivity
   | RejectActivityActivity
+  | RemoveIpAllowlistActivity
   | RemoveOrganizationFeatureActivity
+  | SetIpAllowlistActivity
   | SetOrganizationFeatureActivity
   | SetPaymentMethodActivity
   | SetPaymentMethodActivityV2
@@ -1064,10 +1076,22 @@ export interface Intent {
    */
   readonly rejectActivityIntent?: RejectActivityIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST`. Removes the IP allowlist of an organization, or of one of
+   * its API keys, with all rules.
+   */
+  readonly removeIpAllowlistIntent?: RemoveIpAllowlistIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE`. Turns a feature of the organization off and deletes
    * its value. The root quorum decides; policies have no say.
    */
   readonly removeOrganizationFeatureIntent?: ReceivedRemoveOrganizationFeatureIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_SET_IP_ALLOWLIST`. Sets the addresses from which requests by the users of an
+   * organization are accepted, or by one of its API keys. What was set before is replaced as a whole. Only
+   * organizations without a parent have an allowlist; requests by users of sub-organizations and by the auth proxy
+   * are exempt. A request is refused that would shut out whoever makes it.
+   */
+  readonly setIpAllowlistIntent?: SetIpAllowlistIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE`. Switches a feature of the organization on or changes
    * its value, such as the URL of the webhook. The root quorum decides; policies have no say.
@@ -1339,8 +1363,12 @@ export interface Result {
   readonly otpLoginResult?: OtpLoginResult | undefined;
   /** What a completed `ACTIVITY_TYPE_RECOVER_USER` answers. */
   readonly recoverUserResult?: RecoverUserResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST` answers. */
+  readonly removeIpAllowlistResult?: RemoveIpAllowlistResult | undefined;
   /** What a completed `ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE` answers. */
   readonly removeOrganizationFeatureResult?: RemoveOrganizationFeatureResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_SET_IP_ALLOWLIST` answers. */
+  readonly setIpAllowlistResult?: SetIpAllowlistResult | undefined;
   /** What a completed `ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE` answers. */
   readonly setOrganizationFeatureResult?: SetOrganizationFeatureResult | undefined;
   /** What a completed `ACTIVITY_TYPE_SET_PAYMENT_METHOD` answers. */
@@ -1477,7 +1505,9 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_OTP_LOGIN_V2: OtpLoginActivityV2;
   readonly ACTIVITY_TYPE_RECOVER_USER: RecoverUserActivity;
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: RejectActivityActivity;
+  readonly ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: RemoveIpAllowlistActivity;
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureActivity;
+  readonly ACTIVITY_TYPE_SET_IP_ALLOWLIST: SetIpAllowlistActivity;
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureActivity;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodActivity;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: SetPaymentMethodActivityV2;
@@ -1595,7 +1625,9 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_OTP_LOGIN_V2: OtpLoginIntentV2;
   readonly ACTIVITY_TYPE_RECOVER_USER: RecoverUserIntent;
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: RejectActivityIntent;
+  readonly ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: RemoveIpAllowlistIntent;
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureIntent;
+  readonly ACTIVITY_TYPE_SET_IP_ALLOWLIST: SetIpAllowlistIntent;
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureIntent;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodIntent;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: SetPaymentMethodIntentV2;
@@ -1713,7 +1745,9 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_OTP_LOGIN_V2: OtpLoginResult;
   readonly ACTIVITY_TYPE_RECOVER_USER: RecoverUserResult;
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: undefined;
+  readonly ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: RemoveIpAllowlistResult;
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureResult;
+  readonly ACTIVITY_TYPE_SET_IP_ALLOWLIST: SetIpAllowlistResult;
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureResult;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodResult;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: SetPaymentMethodResult;
@@ -1831,7 +1865,9 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_OTP_LOGIN_V2: "otpLogin";
   readonly ACTIVITY_TYPE_RECOVER_USER: "recoverUser";
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: "rejectActivity";
+  readonly ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: "removeIpAllowlist";
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: "removeOrganizationFeature";
+  readonly ACTIVITY_TYPE_SET_IP_ALLOWLIST: "setIpAllowlist";
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: "setOrganizationFeature";
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: "setPaymentMethod";
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: "setPaymentMethod";
@@ -2743,6 +2779,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "ACTIVITY",
     action: "REJECT",
   },
+  ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: {
+    family: "removeIpAllowlist",
+    version: 1,
+    path: "/public/v1/submit/remove_ip_allowlist",
+    intentKey: "removeIpAllowlistIntent",
+    resultKey: "removeIpAllowlistResult",
+    submittable: true,
+    resource: "IP_ALLOWLIST",
+    action: "DELETE",
+  },
   ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: {
     family: "removeOrganizationFeature",
     version: 1,
@@ -2751,6 +2797,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "removeOrganizationFeatureResult",
     submittable: true,
     resource: "ORGANIZATION",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_SET_IP_ALLOWLIST: {
+    family: "setIpAllowlist",
+    version: 1,
+    path: "/public/v1/submit/set_ip_allowlist",
+    intentKey: "setIpAllowlistIntent",
+    resultKey: "setIpAllowlistResult",
+    submittable: true,
+    resource: "IP_ALLOWLIST",
     action: "UPDATE",
   },
   ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: {

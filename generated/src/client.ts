@@ -165,10 +165,12 @@ import type { OtpAuthInput, OtpAuthResponse } from "./activities/otp-auth.js";
 import type { OtpLoginInput, OtpLoginInputV2, OtpLoginResponse, OtpLoginResponseV2 } from "./activities/otp-login.js";
 import type { RecoverUserInput, RecoverUserResponse } from "./activities/recover-user.js";
 import type { RejectActivityInput } from "./activities/reject-activity.js";
+import type { RemoveIpAllowlistInput, RemoveIpAllowlistResponse } from "./activities/remove-ip-allowlist.js";
 import type {
   RemoveOrganizationFeatureInput,
   RemoveOrganizationFeatureResponse,
 } from "./activities/remove-organization-feature.js";
+import type { SetIpAllowlistInput, SetIpAllowlistResponse } from "./activities/set-ip-allowlist.js";
 import type {
   SetOrganizationFeatureInput,
   SetOrganizationFeatureResponse,
@@ -241,6 +243,7 @@ import type { GetAttestationRequest, GetAttestationResponse } from "./queries/ge
 import type { GetAuthProxyConfigRequest, GetAuthProxyConfigResponse } from "./queries/get-auth-proxy-config.js";
 import type { GetAuthenticatorRequest, GetAuthenticatorResponse } from "./queries/get-authenticator.js";
 import type { GetAuthenticatorsRequest, GetAuthenticatorsResponse } from "./queries/get-authenticators.js";
+import type { GetIpAllowlistRequest, GetIpAllowlistResponse } from "./queries/get-ip-allowlist.js";
 import type { GetOauthProvidersRequest, GetOauthProvidersResponse } from "./queries/get-oauth-providers.js";
 import type { GetOrganizationRequest, GetOrganizationResponse } from "./queries/get-organization.js";
 import type {
@@ -344,7 +347,9 @@ import { otpAuth } from "./activities/otp-auth.js";
 import { otpLogin, otpLoginV1 } from "./activities/otp-login.js";
 import { recoverUser } from "./activities/recover-user.js";
 import { rejectActivity } from "./activities/reject-activity.js";
+import { removeIpAllowlist } from "./activities/remove-ip-allowlist.js";
 import { removeOrganizationFeature } from "./activities/remove-organization-feature.js";
+import { setIpAllowlist } from "./activities/set-ip-allowlist.js";
 import { setOrganizationFeature } from "./activities/set-organization-feature.js";
 import { setPaymentMethod, setPaymentMethodV1 } from "./activities/set-payment-method.js";
 import { signRawPayload } from "./activities/sign-raw-payload.js";
@@ -378,6 +383,7 @@ import { getAttestation } from "./queries/get-attestation.js";
 import { getAuthProxyConfig } from "./queries/get-auth-proxy-config.js";
 import { getAuthenticator } from "./queries/get-authenticator.js";
 import { getAuthenticators } from "./queries/get-authenticators.js";
+import { getIpAllowlist } from "./queries/get-ip-allowlist.js";
 import { getOauthProviders } from "./queries/get-oauth-providers.js";
 import { getOrganization } from "./queries/get-organization.js";
 import { getOrganizationConfigs } from "./queries/get-organization-configs.js";
@@ -751,6 +757,11 @@ export interface Client extends Connection {
   getAuthenticator(input: GetAuthenticatorRequest, options?: CallOptions): Promise<GetAuthenticatorResponse>;
   /** Lists the authenticators of one user. */
   getAuthenticators(input: GetAuthenticatorsRequest, options?: CallOptions): Promise<GetAuthenticatorsResponse>;
+  /**
+   * Returns the IP allowlist of an organization, or of one of its API keys. One that was never set is returned
+   * without rules, and not enabled.
+   */
+  getIpAllowlist(input: GetIpAllowlistRequest, options?: CallOptions): Promise<GetIpAllowlistResponse>;
   /** Lists linked OAuth accounts, of one user or of the whole organization. */
   getOauthProviders(input: GetOauthProvidersRequest, options?: CallOptions): Promise<GetOauthProvidersResponse>;
   /** Reads an organization with everything that belongs to it. */
@@ -922,11 +933,20 @@ export interface Client extends Connection {
    * rejected one is never carried out.
    */
   rejectActivity(input: RejectActivityInput, options?: CallOptions): Promise<ActivityResponse>;
+  /** Removes the IP allowlist of an organization, or of one of its API keys, with all rules. */
+  removeIpAllowlist(input: RemoveIpAllowlistInput, options?: CallOptions): Promise<RemoveIpAllowlistResponse>;
   /** Turns a feature of the organization off and deletes its value. The root quorum decides; policies have no say. */
   removeOrganizationFeature(
     input: RemoveOrganizationFeatureInput,
     options?: CallOptions,
   ): Promise<RemoveOrganizationFeatureResponse>;
+  /**
+   * Sets the addresses from which requests by the users of an organization are accepted, or by one of its API
+   * keys. What was set before is replaced as a whole. Only organizations without a parent have an allowlist;
+   * requests by users of sub-organizations and by the auth proxy are exempt. A request is refused that would shut
+   * out whoever makes it.
+   */
+  setIpAllowlist(input: SetIpAllowlistInput, options?: CallOptions): Promise<SetIpAllowlistResponse>;
   /**
    * Switches a feature of the organization on or changes its value, such as the URL of the webhook. The root
    * quorum decides; policies have no say.
@@ -1145,6 +1165,7 @@ export function createClient(options: ClientOptions): Client {
     getAuthProxyConfig: (input, options) => getAuthProxyConfig(connection, input, options),
     getAuthenticator: (input, options) => getAuthenticator(connection, input, options),
     getAuthenticators: (input, options) => getAuthenticators(connection, input, options),
+    getIpAllowlist: (input, options) => getIpAllowlist(connection, input, options),
     getOauthProviders: (input, options) => getOauthProviders(connection, input, options),
     getOrganization: (input, options) => getOrganization(connection, input, options),
     getOrganizationConfigs: (input, options) => getOrganizationConfigs(connection, input, options),
@@ -1189,7 +1210,9 @@ export function createClient(options: ClientOptions): Client {
     otpLoginV1: (input, options) => otpLoginV1(connection, input, options),
     recoverUser: (input, options) => recoverUser(connection, input, options),
     rejectActivity: (input, options) => rejectActivity(connection, input, options),
+    removeIpAllowlist: (input, options) => removeIpAllowlist(connection, input, options),
     removeOrganizationFeature: (input, options) => removeOrganizationFeature(connection, input, options),
+    setIpAllowlist: (input, options) => setIpAllowlist(connection, input, options),
     setOrganizationFeature: (input, options) => setOrganizationFeature(connection, input, options),
     setPaymentMethod: (input, options) => setPaymentMethod(connection, input, options),
     setPaymentMethodV1: (input, options) => setPaymentMethodV1(connection, input, options),

@@ -69,6 +69,7 @@ export type ActivityResource =
   | "PAYMENT_ACTION"
   | "WEBHOOK_ENDPOINT"
   | "SPENDING_LIMIT"
+  | "IP_ALLOWLIST"
   | "AUTH_PROXY"
   | "SUBSCRIPTION"
   | "ACTIVITY";
@@ -102,6 +103,8 @@ export const ActivityResource: {
   readonly WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT";
   /** Spending limits. */
   readonly SPENDING_LIMIT: "SPENDING_LIMIT";
+  /** Addresses from which requests are accepted. */
+  readonly IP_ALLOWLIST: "IP_ALLOWLIST";
   /** The auth proxy, which lets pages log users in without a back end of their own. */
   readonly AUTH_PROXY: "AUTH_PROXY";
   /** Billing tier. */
@@ -123,6 +126,7 @@ export const ActivityResource: {
   PAYMENT_ACTION: "PAYMENT_ACTION",
   WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT",
   SPENDING_LIMIT: "SPENDING_LIMIT",
+  IP_ALLOWLIST: "IP_ALLOWLIST",
   AUTH_PROXY: "AUTH_PROXY",
   SUBSCRIPTION: "SUBSCRIPTION",
   ACTIVITY: "ACTIVITY",
@@ -257,7 +261,9 @@ export type ActivityType =
   | "ACTIVITY_TYPE_OTP_LOGIN_V2"
   | "ACTIVITY_TYPE_RECOVER_USER"
   | "ACTIVITY_TYPE_REJECT_ACTIVITY"
+  | "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST"
   | "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"
+  | "ACTIVITY_TYPE_SET_IP_ALLOWLIST"
   | "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"
   | "ACTIVITY_TYPE_SET_PAYMENT_METHOD"
   | "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2"
@@ -631,8 +637,17 @@ export const ActivityType: {
    * rejected one is never carried out.
    */
   readonly REJECT_ACTIVITY: "ACTIVITY_TYPE_REJECT_ACTIVITY";
+  /** Removes the IP allowlist of an organization, or of one of its API keys, with all rules. */
+  readonly REMOVE_IP_ALLOWLIST: "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST";
   /** Turns a feature of the organization off and deletes its value. The root quorum decides; policies have no say. */
   readonly REMOVE_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE";
+  /**
+   * Sets the addresses from which requests by the users of an organization are accepted, or by one of its API
+   * keys. What was set before is replaced as a whole. Only organizations without a parent have an allowlist;
+   * requests by users of sub-organizations and by the auth proxy are exempt. A request is refused that would shut
+   * out whoever makes it.
+   */
+  readonly SET_IP_ALLOWLIST: "ACTIVITY_TYPE_SET_IP_ALLOWLIST";
   /**
    * Switches a feature of the organization on or changes its value, such as the URL of the webhook. The root
    * quorum decides; policies have no say.
@@ -820,7 +835,9 @@ export const ActivityType: {
   OTP_LOGIN_V2: "ACTIVITY_TYPE_OTP_LOGIN_V2",
   RECOVER_USER: "ACTIVITY_TYPE_RECOVER_USER",
   REJECT_ACTIVITY: "ACTIVITY_TYPE_REJECT_ACTIVITY",
+  REMOVE_IP_ALLOWLIST: "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST",
   REMOVE_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE",
+  SET_IP_ALLOWLIST: "ACTIVITY_TYPE_SET_IP_ALLOWLIST",
   SET_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE",
   SET_PAYMENT_METHOD: "ACTIVITY_TYPE_SET_PAYMENT_METHOD",
   SET_PAYMENT_METHOD_V2: "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2",
@@ -1399,6 +1416,15 @@ export const InvitationStatus: {
   ACCEPTED: "INVITATION_STATUS_ACCEPTED",
   REVOKED: "INVITATION_STATUS_REVOKED",
 };
+/** What becomes of a request whose address cannot be compared with the rules. Default: DENY. */
+export type IpAllowlistErrorOutcome = "ALLOW" | "DENY";
+/** What becomes of a request whose address cannot be compared with the rules. Default: DENY. */
+export const IpAllowlistErrorOutcome: {
+  /** It is accepted. */
+  readonly ALLOW: "ALLOW";
+  /** It is refused. */
+  readonly DENY: "DENY";
+} = { ALLOW: "ALLOW", DENY: "DENY" };
 /**
  * How a message is sent.
  *

@@ -103,7 +103,9 @@ import { OauthLoginResponse } from "./validators/activities/oauth-login.js";
 import { OtpAuthResponse } from "./validators/activities/otp-auth.js";
 import { OtpLoginResponse, OtpLoginResponseV2 } from "./validators/activities/otp-login.js";
 import { RecoverUserResponse } from "./validators/activities/recover-user.js";
+import { RemoveIpAllowlistResponse } from "./validators/activities/remove-ip-allowlist.js";
 import { RemoveOrganizationFeatureResponse } from "./validators/activities/remove-organization-feature.js";
+import { SetIpAllowlistResponse } from "./validators/activities/set-ip-allowlist.js";
 import { SetOrganizationFeatureResponse } from "./validators/activities/set-organization-feature.js";
 import { SetPaymentMethodResponse, SetPaymentMethodResponseV2 } from "./validators/activities/set-payment-method.js";
 import { SignRawPayloadResponseV2 } from "./validators/activities/sign-raw-payload.js";
@@ -138,6 +140,7 @@ import { GetAttestationResponse } from "./validators/queries/get-attestation.js"
 import { GetAuthProxyConfigResponse } from "./validators/queries/get-auth-proxy-config.js";
 import { GetAuthenticatorResponse } from "./validators/queries/get-authenticator.js";
 import { GetAuthenticatorsResponse } from "./validators/queries/get-authenticators.js";
+import { GetIpAllowlistResponse } from "./validators/queries/get-ip-allowlist.js";
 import { GetOauthProvidersResponse } from "./validators/queries/get-oauth-providers.js";
 import { GetOrganizationResponse } from "./validators/queries/get-organization.js";
 import { GetOrganizationConfigsResponse } from "./validators/queries/get-organization-configs.js";
@@ -308,9 +311,11 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     type: ActivityResponse,
     members: { type: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2", status: "ACTIVITY_STATUS_COMPLETED", failure: null },
   }),
+  removeIpAllowlist: submitted({ ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: RemoveIpAllowlistResponse }),
   removeOrganizationFeature: submitted({
     ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureResponse,
   }),
+  setIpAllowlist: submitted({ ACTIVITY_TYPE_SET_IP_ALLOWLIST: SetIpAllowlistResponse }),
   setOrganizationFeature: submitted({ ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureResponse }),
   setPaymentMethod: submitted({
     ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodResponse,
@@ -364,6 +369,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getAuthProxyConfig: () => ({ type: GetAuthProxyConfigResponse }),
   getAuthenticator: () => ({ type: GetAuthenticatorResponse }),
   getAuthenticators: () => ({ type: GetAuthenticatorsResponse }),
+  getIpAllowlist: () => ({ type: GetIpAllowlistResponse }),
   getOauthProviders: () => ({ type: GetOauthProvidersResponse }),
   getOrganization: () => ({ type: GetOrganizationResponse }),
   getOrganizationConfigs: () => ({ type: GetOrganizationConfigsResponse }),

@@ -245,6 +245,14 @@ export type ImportBundle = string;
  */
 export type InvitationId = string;
 /**
+ * Network as CIDR writes it, or one address.
+ *
+ * At most 64 characters.
+ *
+ * @example `"203.0.113.0/24"`
+ */
+export type IpNetwork = string;
+/**
  * Number in the transparency log, as a decimal string.
  *
  * At most 16 characters.

@@ -57,7 +57,9 @@ import type { OauthLoginResponse } from "./activities/oauth-login.js";
 import type { OtpAuthResponse } from "./activities/otp-auth.js";
 import type { OtpLoginAnswer } from "./activities/otp-login.js";
 import type { RecoverUserResponse } from "./activities/recover-user.js";
+import type { RemoveIpAllowlistResponse } from "./activities/remove-ip-allowlist.js";
 import type { RemoveOrganizationFeatureResponse } from "./activities/remove-organization-feature.js";
+import type { SetIpAllowlistResponse } from "./activities/set-ip-allowlist.js";
 import type { SetOrganizationFeatureResponse } from "./activities/set-organization-feature.js";
 import type { SetPaymentMethodAnswer } from "./activities/set-payment-method.js";
 import type { SignRawPayloadResponseV2 } from "./activities/sign-raw-payload.js";
@@ -92,6 +94,7 @@ import type { GetAttestationResponse } from "./queries/get-attestation.js";
 import type { GetAuthProxyConfigResponse } from "./queries/get-auth-proxy-config.js";
 import type { GetAuthenticatorResponse } from "./queries/get-authenticator.js";
 import type { GetAuthenticatorsResponse } from "./queries/get-authenticators.js";
+import type { GetIpAllowlistResponse } from "./queries/get-ip-allowlist.js";
 import type { GetOauthProvidersResponse } from "./queries/get-oauth-providers.js";
 import type { GetOrganizationResponse } from "./queries/get-organization.js";
 import type { GetOrganizationConfigsResponse } from "./queries/get-organization-configs.js";
@@ -185,7 +188,9 @@ import { OtpAuthRequest } from "./validators/activities/otp-auth.js";
 import { OtpLoginBody } from "./validators/activities/otp-login.js";
 import { RecoverUserRequest } from "./validators/activities/recover-user.js";
 import { RejectActivityRequest } from "./validators/activities/reject-activity.js";
+import { RemoveIpAllowlistRequest } from "./validators/activities/remove-ip-allowlist.js";
 import { RemoveOrganizationFeatureRequest } from "./validators/activities/remove-organization-feature.js";
+import { SetIpAllowlistRequest } from "./validators/activities/set-ip-allowlist.js";
 import { SetOrganizationFeatureRequest } from "./validators/activities/set-organization-feature.js";
 import { SetPaymentMethodBody } from "./validators/activities/set-payment-method.js";
 import { SignRawPayloadRequestV2 } from "./validators/activities/sign-raw-payload.js";
@@ -219,6 +224,7 @@ import { GetAttestationRequest } from "./validators/queries/get-attestation.js";
 import { GetAuthProxyConfigRequest } from "./validators/queries/get-auth-proxy-config.js";
 import { GetAuthenticatorRequest } from "./validators/queries/get-authenticator.js";
 import { GetAuthenticatorsRequest } from "./validators/queries/get-authenticators.js";
+import { GetIpAllowlistRequest } from "./validators/queries/get-ip-allowlist.js";
 import { GetOauthProvidersRequest } from "./validators/queries/get-oauth-providers.js";
 import { GetOrganizationRequest } from "./validators/queries/get-organization.js";
 import { GetOrganizationConfigsRequest } from "./validators/queries/get-organization-configs.js";
@@ -476,11 +482,20 @@ export interface Service<Context> {
    * rejected one is never carried out.
    */
   rejectActivity(context: Context, request: RejectActivityRequest): Awaitable<ActivityResponse>;
+  /** Removes the IP allowlist of an organization, or of one of its API keys, with all rules. */
+  removeIpAllowlist(context: Context, request: RemoveIpAllowlistRequest): Awaitable<RemoveIpAllowlistResponse>;
   /** Turns a feature of the organization off and deletes its value. The root quorum decides; policies have no say. */
   removeOrganizationFeature(
     context: Context,
     request: RemoveOrganizationFeatureRequest,
   ): Awaitable<RemoveOrganizationFeatureResponse>;
+  /**
+   * Sets the addresses from which requests by the users of an organization are accepted, or by one of its API
+   * keys. What was set before is replaced as a whole. Only organizations without a parent have an allowlist;
+   * requests by users of sub-organizations and by the auth proxy are exempt. A request is refused that would shut
+   * out whoever makes it.
+   */
+  setIpAllowlist(context: Context, request: SetIpAllowlistRequest): Awaitable<SetIpAllowlistResponse>;
   /**
    * Switches a feature of the organization on or changes its value, such as the URL of the webhook. The root
    * quorum decides; policies have no say.
@@ -612,6 +627,11 @@ export interface Service<Context> {
   getAuthenticator(context: Context, request: GetAuthenticatorRequest): Answer<GetAuthenticatorResponse>;
   /** Lists the authenticators of one user. */
   getAuthenticators(context: Context, request: GetAuthenticatorsRequest): Answer<GetAuthenticatorsResponse>;
+  /**
+   * Returns the IP allowlist of an organization, or of one of its API keys. One that was never set is returned
+   * without rules, and not enabled.
+   */
+  getIpAllowlist(context: Context, request: GetIpAllowlistRequest): Answer<GetIpAllowlistResponse>;
   /** Lists linked OAuth accounts, of one user or of the whole organization. */
   getOauthProviders(context: Context, request: GetOauthProvidersRequest): Answer<GetOauthProvidersResponse>;
   /** Reads an organization with everything that belongs to it. */
@@ -766,12 +786,14 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "otpLogin", "submit/otp_login", OtpLoginBody),
   operation("submit", "recoverUser", "submit/recover_user", RecoverUserRequest),
   operation("submit", "rejectActivity", "submit/reject_activity", RejectActivityRequest),
+  operation("submit", "removeIpAllowlist", "submit/remove_ip_allowlist", RemoveIpAllowlistRequest),
   operation(
     "submit",
     "removeOrganizationFeature",
     "submit/remove_organization_feature",
     RemoveOrganizationFeatureRequest,
   ),
+  operation("submit", "setIpAllowlist", "submit/set_ip_allowlist", SetIpAllowlistRequest),
   operation("submit", "setOrganizationFeature", "submit/set_organization_feature", SetOrganizationFeatureRequest),
   operation("submit", "setPaymentMethod", "submit/set_payment_method", SetPaymentMethodBody),
   operation("submit", "signRawPayload", "submit/sign_raw_payload", SignRawPayloadRequestV2),
@@ -805,6 +827,7 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "getAuthProxyConfig", "query/get_auth_proxy_config", GetAuthProxyConfigRequest),
   operation("query", "getAuthenticator", "query/get_authenticator", GetAuthenticatorRequest),
   operation("query", "getAuthenticators", "query/get_authenticators", GetAuthenticatorsRequest),
+  operation("query", "getIpAllowlist", "query/get_ip_allowlist", GetIpAllowlistRequest),
   operation("query", "getOauthProviders", "query/get_oauth_providers", GetOauthProvidersRequest),
   operation("query", "getOrganization", "query/get_organization", GetOrganizationRequest),
   operation("query", "getOrganizationConfigs", "query/get_organization_configs", GetOrganizationConfigsRequest),

@@ -127,6 +127,7 @@ const layers: Layers = [
     "activities/private-keys",
   ],
   ["activities/webhooks", "config", "store", "organizations", "delivery/webhooks", "activities/definition"],
+  ["activities/ip-allowlists", "net", "config", "store", "organizations", "activities/definition"],
   [
     "activities/spending-limits",
     "policy-language",
@@ -179,6 +180,7 @@ const layers: Layers = [
     "activities/organizations",
     "activities/webhooks",
     "activities/spending-limits",
+    "activities/ip-allowlists",
     "activities/billing",
     "activities/login",
     "activities/auth-proxy",

@@ -57,6 +57,8 @@ export const exceptions: readonly Exception[] = [
   { at: "InitOtpAuthIntent.otpType", surface: "string", ours: "OtpType", why: plainEnum },
   { at: "InitOtpAuthIntentV2.otpType", surface: "string", ours: "OtpType", why: plainEnum },
   { at: "InitOtpAuthIntentV3.otpType", surface: "string", ours: "OtpType", why: plainEnum },
+  { at: "IpAllowlist.onEvaluationError", surface: "string", ours: "IpAllowlistErrorOutcome", why: plainEnum },
+  { at: "SetIpAllowlistIntent.onEvaluationError", surface: "string", ours: "IpAllowlistErrorOutcome", why: plainEnum },
   { at: "WebhookSubscriptionParams.eventType", surface: "string", ours: "WebhookEventType", why: plainEnum },
   { at: "InitOtpIntent.otpType", surface: "string", ours: "OtpType", why: plainEnum },
   { at: "InitOtpIntentV2.otpType", surface: "string", ours: "OtpType", why: plainEnum },

@@ -298,10 +298,16 @@ import {
 import { RecoverUserActivity, RecoverUserIntent, RecoverUserResult } from "./activities/recover-user.js";
 import { RejectActivityActivity, RejectActivityIntent } from "./activities/reject-activity.js";
 import {
+  RemoveIpAllowlistActivity,
+  RemoveIpAllowlistIntent,
+  RemoveIpAllowlistResult,
+} from "./activities/remove-ip-allowlist.js";
+import {
   RemoveOrganizationFeatureActivity,
   RemoveOrganizationFeatureIntent,
   RemoveOrganizationFeatureResult,
 } from "./activities/remove-organization-feature.js";
+import { SetIpAllowlistActivity, SetIpAllowlistIntent, SetIpAllowlistResult } from "./activities/set-ip-allowlist.js";
 import {
   SetOrganizationFeatureActivity,
   SetOrganizationFeatureIntent,
@@ -503,7 +509,9 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_OTP_LOGIN_V2", type: () => OtpLoginActivityV2 },
     { value: "ACTIVITY_TYPE_RECOVER_USER", type: () => RecoverUserActivity },
     { value: "ACTIVITY_TYPE_REJECT_ACTIVITY", type: () => RejectActivityActivity },
+    { value: "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST", type: () => RemoveIpAllowlistActivity },
     { value: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE", type: () => RemoveOrganizationFeatureActivity },
+    { value: "ACTIVITY_TYPE_SET_IP_ALLOWLIST", type: () => SetIpAllowlistActivity },
     { value: "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", type: () => SetOrganizationFeatureActivity },
     { value: "ACTIVITY_TYPE_SET_PAYMENT_METHOD", type: () => SetPaymentMethodActivity },
     { value: "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2", type: () => SetPaymentMethodActivityV2 },
@@ -632,7 +640,9 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "otpLoginIntentV2?": () => OtpLoginIntentV2,
   "recoverUserIntent?": () => RecoverUserIntent,
   "rejectActivityIntent?": () => RejectActivityIntent,
+  "removeIpAllowlistIntent?": () => RemoveIpAllowlistIntent,
   "removeOrganizationFeatureIntent?": () => RemoveOrganizationFeatureIntent,
+  "setIpAllowlistIntent?": () => SetIpAllowlistIntent,
   "setOrganizationFeatureIntent?": () => SetOrganizationFeatureIntent,
   "setPaymentMethodIntent?": () => SetPaymentMethodIntent,
   "setPaymentMethodIntentV2?": () => SetPaymentMethodIntentV2,
@@ -733,7 +743,9 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "otpAuthResult?": () => OtpAuthResult,
   "otpLoginResult?": () => OtpLoginResult,
   "recoverUserResult?": () => RecoverUserResult,
+  "removeIpAllowlistResult?": () => RemoveIpAllowlistResult,
   "removeOrganizationFeatureResult?": () => RemoveOrganizationFeatureResult,
+  "setIpAllowlistResult?": () => SetIpAllowlistResult,
   "setOrganizationFeatureResult?": () => SetOrganizationFeatureResult,
   "setPaymentMethodResult?": () => SetPaymentMethodResult,
   "signRawPayloadResult?": () => SignRawPayloadResult,

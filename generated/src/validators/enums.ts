@@ -63,7 +63,7 @@ function checkActivityResource(value: unknown): boolean {
     case 11:
       return value === "PRIVATE_KEY";
     case 12:
-      return value === "ORGANIZATION" || value === "SUBSCRIPTION";
+      return value === "ORGANIZATION" || value === "IP_ALLOWLIST" || value === "SUBSCRIPTION";
     case 14:
       return value === "PAYMENT_ACTION" || value === "SPENDING_LIMIT";
     case 16:
@@ -163,6 +163,7 @@ function checkActivityType(value: unknown): boolean {
         value === "ACTIVITY_TYPE_DELETE_USER_TAGS" ||
         value === "ACTIVITY_TYPE_INIT_OTP_AUTH_V2" ||
         value === "ACTIVITY_TYPE_INIT_OTP_AUTH_V3" ||
+        value === "ACTIVITY_TYPE_SET_IP_ALLOWLIST" ||
         value === "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD" ||
         value === "ACTIVITY_TYPE_SIGN_TRANSACTION" ||
         value === "ACTIVITY_TYPE_UPDATE_POLICY_V2" ||
@@ -194,6 +195,7 @@ function checkActivityType(value: unknown): boolean {
         value === "ACTIVITY_TYPE_DELETE_ORGANIZATION" ||
         value === "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS" ||
         value === "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY" ||
+        value === "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST" ||
         value === "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2" ||
         value === "ACTIVITY_TYPE_SIGN_TRANSACTION_V2"
       );
@@ -609,6 +611,18 @@ export const InvitationStatus: EnumType<InvitationStatus, Open<InvitationStatus>
   "InvitationStatus",
   checkInvitationStatus,
   types.InvitationStatus,
+);
+
+function checkIpAllowlistErrorOutcome(value: unknown): boolean {
+  return value === "ALLOW" || value === "DENY";
+}
+
+export type IpAllowlistErrorOutcome = types.IpAllowlistErrorOutcome;
+/** Judges and reads a {@link IpAllowlistErrorOutcome}. */
+export const IpAllowlistErrorOutcome: EnumType<IpAllowlistErrorOutcome> = /* @__PURE__ */ closedEnum(
+  "IpAllowlistErrorOutcome",
+  checkIpAllowlistErrorOutcome,
+  types.IpAllowlistErrorOutcome,
 );
 
 function checkMessageChannel(value: unknown): boolean {

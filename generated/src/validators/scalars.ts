@@ -448,6 +448,20 @@ export const InvitationId: ScalarType<InvitationId, StringDescriptor> = /* @__PU
   format: "uuid",
   example: "c9a47587-4971-4ecb-b8ac-92bf3440ae27",
 });
+
+function checkIpNetwork(value: unknown): boolean {
+  if (typeof value !== "string" || (value.length > 64 && codePoints(value) > 64)) return false;
+  return true;
+}
+
+export type IpNetwork = types.IpNetwork;
+/** Judges and reads a {@link IpNetwork}. */
+export const IpNetwork: ScalarType<IpNetwork, StringDescriptor> = /* @__PURE__ */ scalar(checkIpNetwork, {
+  kind: "string",
+  name: "IpNetwork",
+  maxLength: 64,
+  example: "203.0.113.0/24",
+});
 const logNumberPattern = /^(0|[1-9][0-9]{0,15})$/u;
 
 function checkLogNumber(value: unknown): boolean {

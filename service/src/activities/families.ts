@@ -53,7 +53,9 @@ import { oauth } from "./login/oauth.js";
 import { otpAuth } from "./login/otp-auth.js";
 import { otpLogin } from "./login/otp-login.js";
 import { recoverUser } from "./login/recover-user.js";
+import { removeIpAllowlist } from "./ip-allowlists/remove-ip-allowlist.js";
 import { removeOrganizationFeature } from "./organizations/remove-organization-feature.js";
+import { setIpAllowlist } from "./ip-allowlists/set-ip-allowlist.js";
 import { setOrganizationFeature } from "./organizations/set-organization-feature.js";
 import { setPaymentMethod } from "./billing/set-payment-method.js";
 import { signRawPayload, signRawPayloads } from "./signatures/sign-raw-payloads.js";
@@ -134,7 +136,9 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   otpAuth,
   otpLogin,
   recoverUser,
+  removeIpAllowlist,
   removeOrganizationFeature,
+  setIpAllowlist,
   setOrganizationFeature,
   setPaymentMethod,
   signRawPayload,

@@ -6,6 +6,8 @@ import type { IncomingCall } from "@countersign/api/server";
 import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Organizations } from "../organizations/organizations.js";
+import { acceptsAddress } from "../organizations/ip-allowlist.js";
+import { namedDetails } from "../params/error-details.js";
 import { isForAuthProxy } from "../organizations/auth-proxy.js";
 import type { Store } from "../store/store.js";
 import { proveApiKey } from "./api-key-proof.js";
@@ -38,12 +40,17 @@ export interface AuthenticatorParts {
   readonly verificationTokens: VerificationTokens;
   /** Knows those who accept invitations. */
   readonly guests: Guests;
+  /** From where a request has come, from what the adapter was given. */
+  readonly addressOf: (source: unknown) => string;
   /** Told why a request was refused; the caller is not. */
   readonly onRefusal: (refusal: Refusal, call: IncomingCall) => void;
 }
 
 /** Operations that users of a sub-organization ask for by the id of its parent, too. */
 const byParentsId: ReadonlySet<string> = new Set(["whoami", "stampLogin"]);
+
+/** A caller, wherever the request has come from. */
+type Found = Omit<Caller, "address">;
 
 const ambiguous: Unauthenticated = {
   message:
@@ -62,14 +69,17 @@ export class RequestAuthenticator {
   /**
    * @throws ApiError UNAUTHENTICATED, the same wherever a look at others' credentials is what fails; INVALID_ARGUMENT for
    * a body that is not JSON or names no organization, whoever has sent it; PERMISSION_DENIED for a credential that is good
-   * for other operations only
+   * for other operations only, and for a request from an address that the caller's organization does not accept
    */
   async authenticate(call: IncomingCall): Promise<Call> {
     const { header, proof } = this.#prove(call);
     const organizationId = organizationIdOf(call.json(), call.bytes);
-    const identify = async () => {
+    const address = this.#parts.addressOf(call.source);
+    const identify = async (): Promise<Caller> => {
       try {
-        return await this.#identify(proof, organizationId, call);
+        const caller = { ...(await this.#identify(proof, organizationId, call)), address };
+        this.#checkAddress(caller, call);
+        return caller;
       } catch (error) {
         throw this.#refuse(error, call, "signature", ({ told = nobodys(header) }) => told);
       }
@@ -121,7 +131,20 @@ export class RequestAuthenticator {
     }
   }
 
-  async #identify(proof: Proof, organizationId: string, call: IncomingCall): Promise<Caller> {
+  /** Users of a sub-organization come from anywhere, and so do those whom the auth proxy acts for. */
+  #checkAddress({ home, stamp, address }: Caller, call: IncomingCall): void {
+    if (acceptsAddress(home.ipAllowlists, stamp.publicKey, address)) return;
+    if (stamp.publicKey === home.authProxy?.publicKey) return;
+    const reason = `the IP allowlist of organization ${home.id} does not accept requests from ${address}`;
+    this.#parts.onRefusal({ reason, kind: "address" }, call);
+    throw new ApiError(
+      ErrorCode.PERMISSION_DENIED,
+      `request not authorized: ${reason}`,
+      namedDetails("REQUEST_NOT_AUTHORIZED"),
+    );
+  }
+
+  async #identify(proof: Proof, organizationId: string, call: IncomingCall): Promise<Found> {
     const organization = await this.#parts.organizations.find(organizationId);
     const caller = organization && (await this.#find(proof, organization, call));
     if (caller) {
@@ -136,7 +159,7 @@ export class RequestAuthenticator {
     throw new StampRefused(reason, { kind: "unknown_credential" });
   }
 
-  async #find(proof: Proof, organization: Organization, call: IncomingCall): Promise<Caller | undefined> {
+  async #find(proof: Proof, organization: Organization, call: IncomingCall): Promise<Found | undefined> {
     const { organizations } = this.#parts;
     const { stamp } = proof;
     const member = await proof.findIn(organization);
@@ -159,9 +182,9 @@ export class RequestAuthenticator {
   }
 
   /** Users of a sub-organization may not know its id yet; they ask by the parent's. */
-  async #findBelow(proof: Proof, { id: parentId }: Organization, operation: string): Promise<Caller | undefined> {
+  async #findBelow(proof: Proof, { id: parentId }: Organization, operation: string): Promise<Found | undefined> {
     if (!byParentsId.has(operation)) return undefined;
-    let caller: Caller | undefined;
+    let caller: Found | undefined;
     for (const id of await proof.findBelow(parentId)) {
       const organization = await this.#parts.organizations.find(id);
       const member = organization && (await proof.findIn(organization));
@@ -176,7 +199,7 @@ export class RequestAuthenticator {
 }
 
 /** The auth proxy's user does by its own key what the proxy is there for, and nothing by any other credential. */
-function checkAuthProxy({ home, member, stamp }: Caller, operation: string): void {
+function checkAuthProxy({ home, member, stamp }: Found, operation: string): void {
   const { authProxy } = home;
   if (member.id !== authProxy?.userId) return;
   if (stamp.publicKey === authProxy.publicKey && isForAuthProxy(operation)) return;

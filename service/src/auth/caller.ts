@@ -24,6 +24,8 @@ export interface Caller {
   /** Whether the caller accepts an invitation and is no user yet. */
   readonly guest?: boolean;
   readonly stamp: StampRecord;
+  /** From which the request has come, as the server knows it. */
+  readonly address: string;
 }
 
 /** An authenticated request, as far as the service's methods need it. */

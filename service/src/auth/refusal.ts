@@ -9,6 +9,7 @@ import type { Unauthenticated } from "./unauthenticated.js";
  * - `malformed`: the header by itself is wrong
  * - `unknown_organization`, `unknown_credential`: nobody is registered there by it
  * - `expired`
+ * - `address`: requests from there are not accepted
  * - `signature`: it does not fit the body, the credential or what the credential may be used for
  */
 export const refusalKinds = [
@@ -17,6 +18,7 @@ export const refusalKinds = [
   "unknown_organization",
   "unknown_credential",
   "expired",
+  "address",
   "signature",
 ] as const;
 export type RefusalKind = (typeof refusalKinds)[number];

@@ -67,6 +67,7 @@ export function createHandler(parts: HandlerParts): Handler {
     identityTokens,
     verificationTokens,
     guests: new InvitationGuests({ store, custody }),
+    addressOf,
     onRefusal({ reason, kind }, call) {
       metrics.refused(kind);
       if (audit) noteRefusal(call.source, reason);
@@ -139,10 +140,14 @@ function submitMethods(engine: Engine): Omit<Service<LoggedCall>, keyof QueryMet
   return methods as unknown as Omit<Service<LoggedCall>, keyof QueryMethods>;
 }
 
+function addressOf(source: unknown): string {
+  return (source as FastifyRequest).ip;
+}
+
 /** What of a request an API beside this one needs, which Fastify has received. */
 export function aboutRequests(log: Logger) {
   return {
-    addressOf: (source: unknown): string => (source as FastifyRequest).ip,
+    addressOf,
     answerable(error: unknown, operation: string, source: unknown) {
       logFailure(log, error, (source as FastifyRequest | undefined)?.id ?? "", operation);
       return answerableError(error);

@@ -164,11 +164,6 @@ export const leftOut: readonly LeftOut[] = [
     operations: ["query/get_session_profile", "query/get_session_profiles", "submit/create_session_profile"],
   },
   {
-    what: "IP allowlists",
-    why: later,
-    operations: ["query/get_ip_allowlist", "submit/remove_ip_allowlist", "submit/set_ip_allowlist"],
-  },
-  {
     what: "secrets",
     why: later,
     operations: [

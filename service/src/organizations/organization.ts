@@ -8,6 +8,7 @@ import type { SpendingLimit } from "../spending/spending-limit.js";
 import type { Owner } from "../event-loop/owner.js";
 import type { LongTask } from "../event-loop/time-slices.js";
 import { findAuthProxy } from "../store/auth-proxies.js";
+import { listIpAllowlists } from "../store/ip-allowlists.js";
 import { listSpendingLimits } from "../store/spending-limits.js";
 import { collect } from "../store/batches.js";
 import * as organizations from "../store/organizations.js";
@@ -19,6 +20,8 @@ import { liveAuthProxy } from "./auth-proxy.js";
 import type { AuthProxy } from "./auth-proxy.js";
 import { compilePolicies } from "./compiled-policy.js";
 import type { CompiledPolicy } from "./compiled-policy.js";
+import { readIpAllowlists } from "./ip-allowlist.js";
+import type { IpAllowlists } from "./ip-allowlist.js";
 import { paced } from "./paced.js";
 import { readChangedPeople, readPeople } from "./people.js";
 import type { People } from "./people.js";
@@ -44,6 +47,7 @@ export interface Organization extends People {
   readonly authProxy: AuthProxy | undefined;
   /** Oldest first. */
   readonly spendingLimits: readonly SpendingLimit[];
+  readonly ipAllowlists: IpAllowlists;
   /** Whether it is as the service has left it. */
   readonly standing: Standing;
   /** What the rows of its policies come to. */
@@ -113,6 +117,8 @@ async function readOrganization(
   if (authProxy) settings.add("auth_proxies", authProxy);
   const spendingLimits = await listSpendingLimits(scope);
   for (const limit of spendingLimits) settings.add("spending_limits", limit);
+  const ipAllowlists = await listIpAllowlists(scope);
+  for (const allowlist of ipAllowlists) settings.add("ip_allowlists", allowlist);
   const standing = standingOf(store.authority, row, {
     sum: settings.sum + people.rows.sum + policyRows.sum,
     flaw: settings.flaw ?? people.rows.flaw ?? policyRows.flaw,
@@ -141,6 +147,7 @@ async function readOrganization(
         : undefined,
     // Those of an organization that is closed are not looked at, and need not be what they should.
     spendingLimits: standing.refusal === undefined ? spendingLimits.map(readSpendingLimit) : [],
+    ipAllowlists: readIpAllowlists(ipAllowlists),
     standing,
   };
 }

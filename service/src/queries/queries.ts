@@ -13,6 +13,7 @@ import { checkQueries } from "./check-policy.js";
 import { credentialQueries } from "./credentials.js";
 import { deliveryQueries } from "./deliveries.js";
 import { explainQueries } from "./explain-policy.js";
+import { ipAllowlistQueries } from "./ip-allowlists.js";
 import { logRecordQueries } from "./log-records.js";
 import { organizationQueries } from "./organizations.js";
 import { policyQueries } from "./policies.js";
@@ -61,6 +62,7 @@ export function createQueries({
     ...credentialQueries(store),
     ...deliveryQueries(store),
     ...explainQueries(store, signing),
+    ...ipAllowlistQueries,
     ...logRecordQueries(store, transparencyLog),
     ...organizationQueries(store),
     ...policyQueries(store),

@@ -1,6 +1,7 @@
 // Spending limits, and what they have counted.
 
 import type { Milliseconds } from "./schema-columns.js";
+import type { Proved } from "./schema-proved.js";
 
 export interface SpendingLimitsTable {
   id: string;
@@ -64,4 +65,11 @@ export interface SpendingReservationsTable {
   holder: string;
   slot: string;
   amount: string;
+}
+
+export interface SpendingTables {
+  spending_limits: Proved<SpendingLimitsTable>;
+  spending_totals: Proved<SpendingTotalsTable>;
+  spending_entries: Proved<SpendingEntriesTable>;
+  spending_reservations: Proved<SpendingReservationsTable>;
 }

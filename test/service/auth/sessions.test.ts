@@ -30,6 +30,7 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   getAuthProxyConfig: () => ({}),
   getAuthenticator: ({ authenticatorId }) => ({ authenticatorId }),
   getAuthenticators: ({ userId }) => ({ userId }),
+  getIpAllowlist: () => ({}),
   getOauthProviders: () => ({}),
   getOrganization: () => ({}),
   getOrganizationConfigs: () => ({}),

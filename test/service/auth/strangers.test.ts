@@ -76,6 +76,7 @@ describe("to strangers", () => {
       organizations,
       verifier,
       guests,
+      addressOf: () => "127.0.0.1",
       ...tokens,
       onRefusal: () => {},
     });

@@ -225,6 +225,16 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
       })
       .execute();
     await database
+      .insertInto("ip_allowlists")
+      .values({
+        ...owned,
+        public_key: "",
+        enabled: 0,
+        on_error: "DENY",
+        rules: JSON.stringify([{ cidr: "203.0.113.0/24", label: organizationId, at: 1_762_162_200_391 }]),
+      })
+      .execute();
+    await database
       .insertInto("invitations")
       .values({
         ...owned,

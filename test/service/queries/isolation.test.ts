@@ -52,6 +52,7 @@ const whole = {
   // The instant of the answer aside.
   getActivePolicies: async (client, organizationId) => (await client.getActivePolicies({ organizationId })).statuses,
   getAuthProxyConfig: (client, organizationId) => client.getAuthProxyConfig({ organizationId }),
+  getIpAllowlist: (client, organizationId) => client.getIpAllowlist({ organizationId }),
   getOrganization: (client, organizationId) => client.getOrganization({ organizationId }),
   getOrganizationConfigs: (client, organizationId) => client.getOrganizationConfigs({ organizationId }),
   listActivities: (client, organizationId) => client.listActivities({ organizationId }),

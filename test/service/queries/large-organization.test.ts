@@ -121,7 +121,8 @@ describe(`an organization with thousands of everything, on ${database}`, () => {
   ] as const)("answers %s as a whole, in small steps", async (name, list) => {
     const { store, rows, pace, steps, most } = watch();
     const member = present(organization.members.get(idOf(1, 0)));
-    const caller = { organization, home: organization, member, stamp: { publicKey: "", scheme: "", signature: "" } };
+    const stamp = { publicKey: "", scheme: "", signature: "" };
+    const caller = { organization, home: organization, member, stamp, address: "127.0.0.1" };
     const call: Call = { caller, body: new Uint8Array(), identify: async () => caller };
     const identityTokens = {
       onBehalfOf(): never {
@@ -157,7 +158,8 @@ describe(`an organization with thousands of everything, on ${database}`, () => {
   test("lists its wallet accounts with their wallets by statements of one page each", async () => {
     const { store, rows } = watch();
     const member = present(organization.members.get(idOf(1, 0)));
-    const caller = { organization, home: organization, member, stamp: { publicKey: "", scheme: "", signature: "" } };
+    const stamp = { publicKey: "", scheme: "", signature: "" };
+    const caller = { organization, home: organization, member, stamp, address: "127.0.0.1" };
     const call: Call = { caller, body: new Uint8Array(), identify: async () => caller };
     const identityTokens = {
       onBehalfOf(): never {

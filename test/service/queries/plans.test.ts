@@ -92,6 +92,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
   getAuthenticator: { authenticatorId: found(crowdIds.authenticator(9)) },
   getAuthenticators: { userId: [crowdIds.user(9)] },
   getOauthProviders: { userId: [undefined, crowdIds.user(9)] },
+  getIpAllowlist: { publicKey: [undefined, "key 9"] },
   getOrganization: {},
   getOrganizationConfigs: {},
   getPolicy: { policyId: found(crowdIds.policy(9)) },
@@ -216,7 +217,7 @@ describe(`on ${database}`, () => {
     async ({ name }) => {
       const member = present(organization.members.get(crowdIds.user(0)));
       const stamp = { publicKey: "", scheme: "", signature: "" };
-      const caller = { organization, home: organization, member, stamp };
+      const caller = { organization, home: organization, member, stamp, address: "127.0.0.1" };
       const call: Call = { caller, body: new Uint8Array(), identify: async () => caller };
       const service = createQueries({
         store: recorded.store,

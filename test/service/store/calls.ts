@@ -29,6 +29,7 @@ import * as users from "../../../service/src/store/users.js";
 import * as walletRecords from "../../../service/src/store/wallet-records.js";
 import * as wallets from "../../../service/src/store/wallets.js";
 import { present } from "../support/results.js";
+import { accessCalls } from "./access-calls.js";
 import { bookkeeping } from "./bookkeeping-calls.js";
 import type { File } from "./bookkeeping-calls.js";
 import { spendingCalls } from "./spending-calls.js";
@@ -58,7 +59,7 @@ import {
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-columns schema-credentials schema-log schema-proved schema-spending signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-access schema-columns schema-credentials schema-log schema-proved schema-spending signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 
@@ -314,6 +315,7 @@ export const files: Readonly<Record<string, File>> = {
   },
   ...bookkeeping,
   ...spendingCalls,
+  ...accessCalls,
   "auth-proxies": {
     exported: authProxies,
     calls: {

@@ -156,6 +156,10 @@ export const policy = (id: string) => ({
   ...({ effect: "EFFECT_DENY", condition: "", consensus: "", time: "", notes: "" } as const),
 });
 
+export const ipAllowlist = (public_key: string) => ({
+  ...({ public_key, enabled: 0, on_error: "DENY", rules: "[]" } as const),
+});
+
 export const spendingLimit = (id: string) => ({
   id,
   name: id,
@@ -224,6 +228,7 @@ export function rowsOf(organizationId: string): Rows {
     wallets: both.map((id) => ({ ...owned, ...dated, ...wallet(id) })),
     wallet_accounts: both.map((id) => ({ ...owned, ...dated, ...account(id) })),
     policies: both.map((id) => ({ ...owned, ...dated, ...policy(id) })),
+    ip_allowlists: both.map((key) => ({ ...owned, ...dated, ...ipAllowlist(key) })),
     spending_limits: both.map((id) => ({ ...owned, ...dated, ...spendingLimit(id) })),
     spending_totals: both.map((id) => ({ ...owned, ...spendingTotals(id) })),
     spending_entries: both.map((id) => ({ ...owned, ...spendingEntry(id) })),

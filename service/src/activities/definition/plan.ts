@@ -25,6 +25,8 @@ export interface FamilyContext extends FamilyServices {
   readonly organization: Organization;
   /** Belongs to the organization, or to its parent where that may ask. */
   readonly initiator: Member;
+  /** By whose request it is carried out: the initiator's, or the last vote. */
+  readonly by: { readonly publicKey: string; readonly address: string };
   /** When the activity was submitted, in milliseconds since 1970. */
   readonly submittedAt: number;
   /** Reads what is committed. */

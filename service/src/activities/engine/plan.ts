@@ -9,13 +9,19 @@ import { versionOf } from "./traits.js";
 import type { NewestIntent } from "./traits.js";
 
 /**
+ * @param caller by whose request it is carried out, with the initiator in the place of whoever votes
  * @param request of the newest type that it could be upgraded to, with parameters of that type
  * @param once of the request, for all its attempts
  * @throws ApiError from the family
  */
 export async function plan(
   { store, custody, limits, webhooks, messages, outside }: EngineParts,
-  { organization, member }: Pick<Caller, "organization" | "member">,
+  {
+    organization,
+    member,
+    stamp: { publicKey },
+    address,
+  }: Pick<Caller, "organization" | "member" | "stamp" | "address">,
   { type, intent, submittedAt, toSign }: NewestIntent & { readonly submittedAt: number; readonly toSign: ToSign },
   once: Once,
 ): Promise<Step<unknown>> {
@@ -25,6 +31,7 @@ export async function plan(
     {
       organization,
       initiator: member,
+      by: { publicKey, address },
       submittedAt,
       scope: store.in(organization.id),
       toSign,

@@ -204,7 +204,7 @@ export class Voting {
 
   /** Plans in the present state, which may differ from the one in which the activity was submitted. */
   async #plan(
-    { organization }: Caller,
+    { organization, stamp, address }: Caller,
     activity: ActivityRow,
     { proposal: { type, intent }, toSign, failure }: Ballot,
     once: Once,
@@ -216,7 +216,7 @@ export class Voting {
     await checkPreconditions({ organization, initiator, signing: this.#parts.signing, toSign }, { type, intent });
     const step = await plan(
       this.#parts,
-      { organization, member: initiator },
+      { organization, member: initiator, stamp, address },
       { type, intent, submittedAt: activity.created_at, toSign },
       once,
     );

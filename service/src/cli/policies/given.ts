@@ -62,6 +62,7 @@ export function organizationWith(
     authenticators: new Map(members.flatMap(authenticatorsOf)),
     webhookEndpoints: [],
     spendingLimits: [],
+    ipAllowlists: new Map(),
     rows: nothing,
     policyRows: nothing,
     standing: { refusal: undefined, head: "", counter: 0 },

@@ -1,5 +1,6 @@
 // The rows that are proved, without their proofs.
 
+import type * as access from "../schema-access.js";
 import type * as spending from "../schema-spending.js";
 import type * as tables from "../schema.js";
 
@@ -23,6 +24,7 @@ export interface ProvedRows {
   contact_codes: tables.ContactCodesTable;
   messages: tables.MessagesTable;
   import_targets: tables.ImportTargetsTable;
+  ip_allowlists: access.IpAllowlistsTable;
   spending_limits: spending.SpendingLimitsTable;
   spending_totals: spending.SpendingTotalsTable;
   spending_entries: spending.SpendingEntriesTable;

@@ -78,6 +78,12 @@ export const provedTables = {
     // What is sealed is bound to its owner by the seal.
     free: ["sealed"],
   },
+  ip_allowlists: {
+    completeness: "whole",
+    key: ["public_key"],
+    covered: ["public_key", "enabled", "on_error", "rules", ...dates],
+    free: [],
+  },
   spending_limits: {
     completeness: "whole",
     key: ["id"],

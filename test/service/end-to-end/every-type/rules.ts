@@ -74,6 +74,10 @@ export const rules = [
   step("ACTIVITY_TYPE_DELETE_SPENDING_LIMITS", {
     parameters: (world) => ({ spendingLimitIds: [known(world, "spending limit")] }),
   }),
+  step("ACTIVITY_TYPE_SET_IP_ALLOWLIST", {
+    parameters: () => ({ enabled: true, rules: [{ cidr: "127.0.0.0/24", label: "This machine" }] }),
+  }),
+  step("ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST", { parameters: () => ({}) }),
   step("ACTIVITY_TYPE_ENABLE_AUTH_PROXY", { parameters: () => ({}) }),
   step("ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG", {
     parameters: () => ({ allowedOrigins: ["https://app.example.com"], otpLength: 6, otpAlphanumeric: false }),
