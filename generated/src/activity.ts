@@ -105,6 +105,11 @@ import type {
   CreateReadWriteSessionResultV2,
 } from "./activities/create-read-write-session.js";
 import type {
+  CreateSessionProfileActivity,
+  CreateSessionProfileIntent,
+  CreateSessionProfileResult,
+} from "./activities/create-session-profile.js";
+import type {
   CreateSpendingLimitActivity,
   CreateSpendingLimitIntent,
   CreateSpendingLimitResult,
@@ -550,6 +555,7 @@ export type Activity =
   | CreateReadOnlySessionActivity
   | CreateReadWriteSessionActivity
   | CreateReadWriteSessionActivityV2
+  | CreateSessionProfileActivity
   | CreateSpendingLimitActivity
   | CreateSubOrganizationActivity
   | CreateSubOrganizationActivityV2
@@ -764,6 +770,12 @@ export interface Intent {
    * makes an expiring API key for a user and returns its private half, encrypted to a key that the caller holds.
    */
   readonly createReadWriteSessionIntentV2?: CreateReadWriteSessionIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_SESSION_PROFILE`. Creates a session profile, which narrows down what
+   * sessions may do that are opened with it, in the organization and its sub-organizations. A profile is never
+   * changed or deleted. Sub-organizations use those of their parent.
+   */
+  readonly createSessionProfileIntent?: CreateSessionProfileIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_SPENDING_LIMIT`. Creates a limit on what may be spent. It counts from then
    * on, and binds everyone, whatever policies allow. Only the root quorum does this. An addition to the API, which
@@ -1261,6 +1273,8 @@ export interface Result {
   readonly createReadWriteSessionResult?: CreateReadWriteSessionResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2` answers. */
   readonly createReadWriteSessionResultV2?: CreateReadWriteSessionResultV2 | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_SESSION_PROFILE` answers. */
+  readonly createSessionProfileResult?: CreateSessionProfileResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_SPENDING_LIMIT` answers. */
   readonly createSpendingLimitResult?: CreateSpendingLimitResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION` answers. */
@@ -1443,6 +1457,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: CreateReadOnlySessionActivity;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionActivity;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionActivityV2;
+  readonly ACTIVITY_TYPE_CREATE_SESSION_PROFILE: CreateSessionProfileActivity;
   readonly ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: CreateSpendingLimitActivity;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationActivity;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: CreateSubOrganizationActivityV2;
@@ -1563,6 +1578,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: CreateReadOnlySessionIntent;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionIntent;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionIntentV2;
+  readonly ACTIVITY_TYPE_CREATE_SESSION_PROFILE: CreateSessionProfileIntent;
   readonly ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: CreateSpendingLimitIntent;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationIntent;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: CreateSubOrganizationIntentV2;
@@ -1683,6 +1699,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: CreateReadOnlySessionResult;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionResult;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionResultV2;
+  readonly ACTIVITY_TYPE_CREATE_SESSION_PROFILE: CreateSessionProfileResult;
   readonly ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: CreateSpendingLimitResult;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationResult;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: CreateSubOrganizationResult;
@@ -1803,6 +1820,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: "createReadOnlySession";
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: "createReadWriteSession";
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: "createReadWriteSession";
+  readonly ACTIVITY_TYPE_CREATE_SESSION_PROFILE: "createSessionProfile";
   readonly ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: "createSpendingLimit";
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: "createSubOrganization";
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: "createSubOrganization";
@@ -2157,6 +2175,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "createReadWriteSessionResultV2",
     submittable: true,
     resource: "AUTH",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_SESSION_PROFILE: {
+    family: "createSessionProfile",
+    version: 1,
+    path: "/public/v1/submit/create_session_profile",
+    intentKey: "createSessionProfileIntent",
+    resultKey: "createSessionProfileResult",
+    submittable: true,
+    resource: "SESSION_PROFILE",
     action: "CREATE",
   },
   ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: {

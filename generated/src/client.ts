@@ -60,6 +60,7 @@ import type {
   CreateReadWriteSessionResponse,
   CreateReadWriteSessionResponseV2,
 } from "./activities/create-read-write-session.js";
+import type { CreateSessionProfileInput, CreateSessionProfileResponse } from "./activities/create-session-profile.js";
 import type { CreateSpendingLimitInput, CreateSpendingLimitResponse } from "./activities/create-spending-limit.js";
 import type {
   CreateSubOrganizationInput,
@@ -253,6 +254,8 @@ import type {
 import type { GetPolicyRequest, GetPolicyResponse } from "./queries/get-policy.js";
 import type { GetPolicyEvaluationsRequest, GetPolicyEvaluationsResponse } from "./queries/get-policy-evaluations.js";
 import type { GetPrivateKeyRequest, GetPrivateKeyResponse } from "./queries/get-private-key.js";
+import type { GetSessionProfileRequest, GetSessionProfileResponse } from "./queries/get-session-profile.js";
+import type { GetSessionProfilesRequest, GetSessionProfilesResponse } from "./queries/get-session-profiles.js";
 import type { GetSpendingUsageRequest, GetSpendingUsageResponse } from "./queries/get-spending-usage.js";
 import type { GetUserRequest, GetUserResponse } from "./queries/get-user.js";
 import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
@@ -294,6 +297,7 @@ import { createPrivateKeyTag } from "./activities/create-private-key-tag.js";
 import { createPrivateKeys, createPrivateKeysV1 } from "./activities/create-private-keys.js";
 import { createReadOnlySession } from "./activities/create-read-only-session.js";
 import { createReadWriteSession, createReadWriteSessionV1 } from "./activities/create-read-write-session.js";
+import { createSessionProfile } from "./activities/create-session-profile.js";
 import { createSpendingLimit } from "./activities/create-spending-limit.js";
 import {
   createSubOrganization,
@@ -390,6 +394,8 @@ import { getOrganizationConfigs } from "./queries/get-organization-configs.js";
 import { getPolicy } from "./queries/get-policy.js";
 import { getPolicyEvaluations } from "./queries/get-policy-evaluations.js";
 import { getPrivateKey } from "./queries/get-private-key.js";
+import { getSessionProfile } from "./queries/get-session-profile.js";
+import { getSessionProfiles } from "./queries/get-session-profiles.js";
 import { getSpendingUsage } from "./queries/get-spending-usage.js";
 import { getUser } from "./queries/get-user.js";
 import { getWallet } from "./queries/get-wallet.js";
@@ -536,6 +542,12 @@ export interface Client extends Connection {
     input: CreateReadWriteSessionInput,
     options?: CallOptions,
   ): Promise<CreateReadWriteSessionResponse>;
+  /**
+   * Creates a session profile, which narrows down what sessions may do that are opened with it, in the
+   * organization and its sub-organizations. A profile is never changed or deleted. Sub-organizations use those of
+   * their parent.
+   */
+  createSessionProfile(input: CreateSessionProfileInput, options?: CallOptions): Promise<CreateSessionProfileResponse>;
   /**
    * Creates a limit on what may be spent. It counts from then on, and binds everyone, whatever policies allow.
    * Only the root quorum does this. An addition to the API, which existing clients do not know.
@@ -780,6 +792,10 @@ export interface Client extends Connection {
   ): Promise<GetPolicyEvaluationsResponse>;
   /** Reads one private key. Its secret half stays in the service. */
   getPrivateKey(input: GetPrivateKeyRequest, options?: CallOptions): Promise<GetPrivateKeyResponse>;
+  /** Returns a session profile of an organization; of a sub-organization, one of its parent. */
+  getSessionProfile(input: GetSessionProfileRequest, options?: CallOptions): Promise<GetSessionProfileResponse>;
+  /** Lists the session profiles of an organization; of a sub-organization, those of its parent. */
+  getSessionProfiles(input: GetSessionProfilesRequest, options?: CallOptions): Promise<GetSessionProfilesResponse>;
   /**
    * Tells how much of a spending limit is used up and how much is left. An addition to the API, which existing
    * clients do not know.
@@ -1112,6 +1128,7 @@ export function createClient(options: ClientOptions): Client {
     createReadOnlySession: (input, options) => createReadOnlySession(connection, input, options),
     createReadWriteSession: (input, options) => createReadWriteSession(connection, input, options),
     createReadWriteSessionV1: (input, options) => createReadWriteSessionV1(connection, input, options),
+    createSessionProfile: (input, options) => createSessionProfile(connection, input, options),
     createSpendingLimit: (input, options) => createSpendingLimit(connection, input, options),
     createSubOrganization: (input, options) => createSubOrganization(connection, input, options),
     createSubOrganizationV1: (input, options) => createSubOrganizationV1(connection, input, options),
@@ -1172,6 +1189,8 @@ export function createClient(options: ClientOptions): Client {
     getPolicy: (input, options) => getPolicy(connection, input, options),
     getPolicyEvaluations: (input, options) => getPolicyEvaluations(connection, input, options),
     getPrivateKey: (input, options) => getPrivateKey(connection, input, options),
+    getSessionProfile: (input, options) => getSessionProfile(connection, input, options),
+    getSessionProfiles: (input, options) => getSessionProfiles(connection, input, options),
     getSpendingUsage: (input, options) => getSpendingUsage(connection, input, options),
     getUser: (input, options) => getUser(connection, input, options),
     getWallet: (input, options) => getWallet(connection, input, options),

@@ -69,6 +69,7 @@ export type ActivityResource =
   | "PAYMENT_ACTION"
   | "WEBHOOK_ENDPOINT"
   | "SPENDING_LIMIT"
+  | "SESSION_PROFILE"
   | "IP_ALLOWLIST"
   | "AUTH_PROXY"
   | "SUBSCRIPTION"
@@ -103,6 +104,8 @@ export const ActivityResource: {
   readonly WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT";
   /** Spending limits. */
   readonly SPENDING_LIMIT: "SPENDING_LIMIT";
+  /** What sessions may be narrowed down to. */
+  readonly SESSION_PROFILE: "SESSION_PROFILE";
   /** Addresses from which requests are accepted. */
   readonly IP_ALLOWLIST: "IP_ALLOWLIST";
   /** The auth proxy, which lets pages log users in without a back end of their own. */
@@ -126,6 +129,7 @@ export const ActivityResource: {
   PAYMENT_ACTION: "PAYMENT_ACTION",
   WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT",
   SPENDING_LIMIT: "SPENDING_LIMIT",
+  SESSION_PROFILE: "SESSION_PROFILE",
   IP_ALLOWLIST: "IP_ALLOWLIST",
   AUTH_PROXY: "AUTH_PROXY",
   SUBSCRIPTION: "SUBSCRIPTION",
@@ -199,6 +203,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION"
   | "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION"
   | "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2"
+  | "ACTIVITY_TYPE_CREATE_SESSION_PROFILE"
   | "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT"
   | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION"
   | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2"
@@ -389,6 +394,12 @@ export const ActivityType: {
   readonly CREATE_READ_WRITE_SESSION: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION";
   /** The user, by id. */
   readonly CREATE_READ_WRITE_SESSION_V2: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2";
+  /**
+   * Creates a session profile, which narrows down what sessions may do that are opened with it, in the
+   * organization and its sub-organizations. A profile is never changed or deleted. Sub-organizations use those of
+   * their parent.
+   */
+  readonly CREATE_SESSION_PROFILE: "ACTIVITY_TYPE_CREATE_SESSION_PROFILE";
   /**
    * Creates a limit on what may be spent. It counts from then on, and binds everyone, whatever policies allow.
    * Only the root quorum does this. An addition to the API, which existing clients do not know.
@@ -773,6 +784,7 @@ export const ActivityType: {
   CREATE_READ_ONLY_SESSION: "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION",
   CREATE_READ_WRITE_SESSION: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION",
   CREATE_READ_WRITE_SESSION_V2: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2",
+  CREATE_SESSION_PROFILE: "ACTIVITY_TYPE_CREATE_SESSION_PROFILE",
   CREATE_SPENDING_LIMIT: "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT",
   CREATE_SUB_ORGANIZATION: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION",
   CREATE_SUB_ORGANIZATION_V2: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2",

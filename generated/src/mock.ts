@@ -39,6 +39,7 @@ import {
   CreateReadWriteSessionResponse,
   CreateReadWriteSessionResponseV2,
 } from "./validators/activities/create-read-write-session.js";
+import { CreateSessionProfileResponse } from "./validators/activities/create-session-profile.js";
 import { CreateSpendingLimitResponse } from "./validators/activities/create-spending-limit.js";
 import {
   CreateSubOrganizationResponse,
@@ -147,6 +148,8 @@ import { GetOrganizationConfigsResponse } from "./validators/queries/get-organiz
 import { GetPolicyResponse } from "./validators/queries/get-policy.js";
 import { GetPolicyEvaluationsResponse } from "./validators/queries/get-policy-evaluations.js";
 import { GetPrivateKeyResponse } from "./validators/queries/get-private-key.js";
+import { GetSessionProfileResponse } from "./validators/queries/get-session-profile.js";
+import { GetSessionProfilesResponse } from "./validators/queries/get-session-profiles.js";
 import { GetSpendingUsageResponse } from "./validators/queries/get-spending-usage.js";
 import { GetUserResponse } from "./validators/queries/get-user.js";
 import { GetWalletResponse } from "./validators/queries/get-wallet.js";
@@ -235,6 +238,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionResponse,
     ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionResponseV2,
   }),
+  createSessionProfile: submitted({ ACTIVITY_TYPE_CREATE_SESSION_PROFILE: CreateSessionProfileResponse }),
   createSpendingLimit: submitted({ ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: CreateSpendingLimitResponse }),
   createSubOrganization: submitted({
     ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationResponse,
@@ -376,6 +380,8 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getPolicy: () => ({ type: GetPolicyResponse }),
   getPolicyEvaluations: () => ({ type: GetPolicyEvaluationsResponse }),
   getPrivateKey: () => ({ type: GetPrivateKeyResponse }),
+  getSessionProfile: () => ({ type: GetSessionProfileResponse }),
+  getSessionProfiles: () => ({ type: GetSessionProfilesResponse }),
   getSpendingUsage: () => ({ type: GetSpendingUsageResponse }),
   getUser: () => ({ type: GetUserResponse }),
   getWallet: () => ({ type: GetWalletResponse }),

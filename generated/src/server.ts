@@ -14,6 +14,7 @@ import type { CreatePrivateKeyTagResponse } from "./activities/create-private-ke
 import type { CreatePrivateKeysAnswer } from "./activities/create-private-keys.js";
 import type { CreateReadOnlySessionResponse } from "./activities/create-read-only-session.js";
 import type { CreateReadWriteSessionAnswer } from "./activities/create-read-write-session.js";
+import type { CreateSessionProfileResponse } from "./activities/create-session-profile.js";
 import type { CreateSpendingLimitResponse } from "./activities/create-spending-limit.js";
 import type { CreateSubOrganizationAnswer } from "./activities/create-sub-organization.js";
 import type { CreateUserTagResponse } from "./activities/create-user-tag.js";
@@ -101,6 +102,8 @@ import type { GetOrganizationConfigsResponse } from "./queries/get-organization-
 import type { GetPolicyResponse } from "./queries/get-policy.js";
 import type { GetPolicyEvaluationsResponse } from "./queries/get-policy-evaluations.js";
 import type { GetPrivateKeyResponse } from "./queries/get-private-key.js";
+import type { GetSessionProfileResponse } from "./queries/get-session-profile.js";
+import type { GetSessionProfilesResponse } from "./queries/get-session-profiles.js";
 import type { GetSpendingUsageResponse } from "./queries/get-spending-usage.js";
 import type { GetUserResponse } from "./queries/get-user.js";
 import type { GetWalletResponse } from "./queries/get-wallet.js";
@@ -144,6 +147,7 @@ import { CreatePrivateKeyTagRequest } from "./validators/activities/create-priva
 import { CreatePrivateKeysBody } from "./validators/activities/create-private-keys.js";
 import { CreateReadOnlySessionRequest } from "./validators/activities/create-read-only-session.js";
 import { CreateReadWriteSessionBody } from "./validators/activities/create-read-write-session.js";
+import { CreateSessionProfileRequest } from "./validators/activities/create-session-profile.js";
 import { CreateSpendingLimitRequest } from "./validators/activities/create-spending-limit.js";
 import { CreateSubOrganizationBody } from "./validators/activities/create-sub-organization.js";
 import { CreateUserTagRequest } from "./validators/activities/create-user-tag.js";
@@ -231,6 +235,8 @@ import { GetOrganizationConfigsRequest } from "./validators/queries/get-organiza
 import { GetPolicyRequest } from "./validators/queries/get-policy.js";
 import { GetPolicyEvaluationsRequest } from "./validators/queries/get-policy-evaluations.js";
 import { GetPrivateKeyRequest } from "./validators/queries/get-private-key.js";
+import { GetSessionProfileRequest } from "./validators/queries/get-session-profile.js";
+import { GetSessionProfilesRequest } from "./validators/queries/get-session-profiles.js";
 import { GetSpendingUsageRequest } from "./validators/queries/get-spending-usage.js";
 import { GetUserRequest } from "./validators/queries/get-user.js";
 import { GetWalletRequest } from "./validators/queries/get-wallet.js";
@@ -319,6 +325,12 @@ export interface Service<Context> {
     context: Context,
     request: CreateReadWriteSessionBody,
   ): Awaitable<CreateReadWriteSessionAnswer>;
+  /**
+   * Creates a session profile, which narrows down what sessions may do that are opened with it, in the
+   * organization and its sub-organizations. A profile is never changed or deleted. Sub-organizations use those of
+   * their parent.
+   */
+  createSessionProfile(context: Context, request: CreateSessionProfileRequest): Awaitable<CreateSessionProfileResponse>;
   /**
    * Creates a limit on what may be spent. It counts from then on, and binds everyone, whatever policies allow.
    * Only the root quorum does this. An addition to the API, which existing clients do not know.
@@ -647,6 +659,10 @@ export interface Service<Context> {
   getPolicyEvaluations(context: Context, request: GetPolicyEvaluationsRequest): Answer<GetPolicyEvaluationsResponse>;
   /** Reads one private key. Its secret half stays in the service. */
   getPrivateKey(context: Context, request: GetPrivateKeyRequest): Answer<GetPrivateKeyResponse>;
+  /** Returns a session profile of an organization; of a sub-organization, one of its parent. */
+  getSessionProfile(context: Context, request: GetSessionProfileRequest): Answer<GetSessionProfileResponse>;
+  /** Lists the session profiles of an organization; of a sub-organization, those of its parent. */
+  getSessionProfiles(context: Context, request: GetSessionProfilesRequest): Answer<GetSessionProfilesResponse>;
   /**
    * Tells how much of a spending limit is used up and how much is left. An addition to the API, which existing
    * clients do not know.
@@ -742,6 +758,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "createPrivateKeys", "submit/create_private_keys", CreatePrivateKeysBody),
   operation("submit", "createReadOnlySession", "submit/create_read_only_session", CreateReadOnlySessionRequest),
   operation("submit", "createReadWriteSession", "submit/create_read_write_session", CreateReadWriteSessionBody),
+  operation("submit", "createSessionProfile", "submit/create_session_profile", CreateSessionProfileRequest),
   operation("submit", "createSpendingLimit", "submit/create_spending_limit", CreateSpendingLimitRequest),
   operation("submit", "createSubOrganization", "submit/create_sub_organization", CreateSubOrganizationBody),
   operation("submit", "createUserTag", "submit/create_user_tag", CreateUserTagRequest),
@@ -834,6 +851,8 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "getPolicy", "query/get_policy", GetPolicyRequest),
   operation("query", "getPolicyEvaluations", "query/get_policy_evaluations", GetPolicyEvaluationsRequest),
   operation("query", "getPrivateKey", "query/get_private_key", GetPrivateKeyRequest),
+  operation("query", "getSessionProfile", "query/get_session_profile", GetSessionProfileRequest),
+  operation("query", "getSessionProfiles", "query/get_session_profiles", GetSessionProfilesRequest),
   operation("query", "getSpendingUsage", "query/get_spending_usage", GetSpendingUsageRequest),
   operation("query", "getUser", "query/get_user", GetUserRequest),
   operation("query", "getWallet", "query/get_wallet", GetWalletRequest),

@@ -129,6 +129,15 @@ const layers: Layers = [
   ["activities/webhooks", "config", "store", "organizations", "delivery/webhooks", "activities/definition"],
   ["activities/ip-allowlists", "net", "config", "store", "organizations", "activities/definition"],
   [
+    "activities/session-profiles",
+    "config",
+    "store",
+    "params",
+    "organizations",
+    "activities/definition",
+    "activities/policies",
+  ],
+  [
     "activities/spending-limits",
     "policy-language",
     "config",
@@ -181,6 +190,7 @@ const layers: Layers = [
     "activities/webhooks",
     "activities/spending-limits",
     "activities/ip-allowlists",
+    "activities/session-profiles",
     "activities/billing",
     "activities/login",
     "activities/auth-proxy",

@@ -54,6 +54,12 @@ export const exceptions: readonly Exception[] = [
     ours: "undefined",
     why: "There are no such policies here: the list is always empty, and its items have no form yet.",
   },
+  {
+    at: "CreateSessionProfileRequest.generateAppProofs",
+    surface: "nothing",
+    ours: "boolean",
+    why: "@turnkey/core sends it with every activity.",
+  },
   { at: "InitOtpAuthIntent.otpType", surface: "string", ours: "OtpType", why: plainEnum },
   { at: "InitOtpAuthIntentV2.otpType", surface: "string", ours: "OtpType", why: plainEnum },
   { at: "InitOtpAuthIntentV3.otpType", surface: "string", ours: "OtpType", why: plainEnum },

@@ -22,6 +22,7 @@ import type {
   OauthProviderName,
   OidcToken,
   PublicKey,
+  SessionProfileId,
   UserId,
   WebauthnChallenge,
 } from "../scalars.js";
@@ -225,6 +226,8 @@ export interface Credential {
   readonly publicKey: string;
   /** What kind of credential a public key belongs to. */
   readonly type: Open<CredentialType>;
+  /** Profile of the session, which narrows it down. Absent for others. */
+  readonly sessionProfileId?: SessionProfileId | undefined;
 }
 
 /** An account at an OAuth provider with which a user can log in. */

@@ -94,6 +94,11 @@ import {
   CreateReadWriteSessionResultV2,
 } from "./activities/create-read-write-session.js";
 import {
+  CreateSessionProfileActivity,
+  CreateSessionProfileIntent,
+  CreateSessionProfileResult,
+} from "./activities/create-session-profile.js";
+import {
   CreateSpendingLimitActivity,
   CreateSpendingLimitIntent,
   CreateSpendingLimitResult,
@@ -447,6 +452,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION", type: () => CreateReadOnlySessionActivity },
     { value: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION", type: () => CreateReadWriteSessionActivity },
     { value: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2", type: () => CreateReadWriteSessionActivityV2 },
+    { value: "ACTIVITY_TYPE_CREATE_SESSION_PROFILE", type: () => CreateSessionProfileActivity },
     { value: "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT", type: () => CreateSpendingLimitActivity },
     { value: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION", type: () => CreateSubOrganizationActivity },
     { value: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2", type: () => CreateSubOrganizationActivityV2 },
@@ -578,6 +584,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "createReadOnlySessionIntent?": () => CreateReadOnlySessionIntent,
   "createReadWriteSessionIntent?": () => CreateReadWriteSessionIntent,
   "createReadWriteSessionIntentV2?": () => CreateReadWriteSessionIntentV2,
+  "createSessionProfileIntent?": () => CreateSessionProfileIntent,
   "createSpendingLimitIntent?": () => CreateSpendingLimitIntent,
   "createSubOrganizationIntent?": () => CreateSubOrganizationIntent,
   "createSubOrganizationIntentV2?": () => CreateSubOrganizationIntentV2,
@@ -692,6 +699,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "createReadOnlySessionResult?": () => CreateReadOnlySessionResult,
   "createReadWriteSessionResult?": () => CreateReadWriteSessionResult,
   "createReadWriteSessionResultV2?": () => CreateReadWriteSessionResultV2,
+  "createSessionProfileResult?": () => CreateSessionProfileResult,
   "createSpendingLimitResult?": () => CreateSpendingLimitResult,
   "createSubOrganizationResult?": () => CreateSubOrganizationResult,
   "createSubOrganizationResultV3?": () => CreateSubOrganizationResultV3,

@@ -66,6 +66,8 @@ function checkActivityResource(value: unknown): boolean {
       return value === "ORGANIZATION" || value === "IP_ALLOWLIST" || value === "SUBSCRIPTION";
     case 14:
       return value === "PAYMENT_ACTION" || value === "SPENDING_LIMIT";
+    case 15:
+      return value === "SESSION_PROFILE";
     case 16:
       return value === "WEBHOOK_ENDPOINT";
     default:
@@ -219,6 +221,7 @@ function checkActivityType(value: unknown): boolean {
         value === "ACTIVITY_TYPE_CREATE_ORGANIZATION_V2" ||
         value === "ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG" ||
         value === "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2" ||
+        value === "ACTIVITY_TYPE_CREATE_SESSION_PROFILE" ||
         value === "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS" ||
         value === "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS" ||
         value === "ACTIVITY_TYPE_DELETE_SPENDING_LIMITS" ||

@@ -16,6 +16,7 @@ import { createPrivateKeyTag } from "./tags/create-private-key-tag.js";
 import { createPrivateKeys } from "./private-keys/create-private-keys.js";
 import { createReadOnlySession } from "./login/create-read-only-session.js";
 import { createReadWriteSession } from "./login/create-read-write-session.js";
+import { createSessionProfile } from "./session-profiles/create-session-profile.js";
 import { createSpendingLimit } from "./spending-limits/create-spending-limit.js";
 import { createSubOrganization } from "./organizations/create-sub-organization.js";
 import { createUserTag } from "./tags/create-user-tag.js";
@@ -93,6 +94,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   createPrivateKeys,
   createReadOnlySession,
   createReadWriteSession,
+  createSessionProfile,
   createSpendingLimit,
   createSubOrganization,
   createUserTag,

@@ -79,6 +79,7 @@ export function proveApiKey({ store, verifier }: ApiKeyProofParts, header: strin
       if (!row || row.proof === "signed") return;
       await store.write((transaction) => setSigned(transaction.in(id), "api_keys", row.id));
     },
+    profileIn: ({ apiKeys }) => apiKeys.get(publicKey)?.row.session_profile_id ?? undefined,
     async findBelow(parentId) {
       const ids = await findOrganizationsWithApiKey(store, parentId, publicKey);
       // Organizations are read for those only who hold the key.

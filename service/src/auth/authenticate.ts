@@ -49,8 +49,8 @@ export interface AuthenticatorParts {
 /** Operations that users of a sub-organization ask for by the id of its parent, too. */
 const byParentsId: ReadonlySet<string> = new Set(["whoami", "stampLogin"]);
 
-/** A caller, wherever the request has come from. */
-type Found = Omit<Caller, "address">;
+/** A caller, by whatever session and wherever the request has come from. */
+type Found = Omit<Caller, "address" | "sessionProfileId">;
 
 const ambiguous: Unauthenticated = {
   message:
@@ -77,7 +77,8 @@ export class RequestAuthenticator {
     const address = this.#parts.addressOf(call.source);
     const identify = async (): Promise<Caller> => {
       try {
-        const caller = { ...(await this.#identify(proof, organizationId, call)), address };
+        const found = await this.#identify(proof, organizationId, call);
+        const caller = { ...found, sessionProfileId: proof.profileIn?.(found.home), address };
         this.#checkAddress(caller, call);
         return caller;
       } catch (error) {

@@ -24,6 +24,8 @@ export interface Caller {
   /** Whether the caller accepts an invitation and is no user yet. */
   readonly guest?: boolean;
   readonly stamp: StampRecord;
+  /** Of a session that is narrowed down, its profile. */
+  readonly sessionProfileId: string | undefined;
   /** From which the request has come, as the server knows it. */
   readonly address: string;
 }

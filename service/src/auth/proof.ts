@@ -20,6 +20,8 @@ export interface Proof {
    * now on. Only after `findIn` has found them in it. Absent where nothing is signed by a credential.
    */
   readonly noteSigned?: (organization: Organization) => Promise<void>;
+  /** The profile of the session that proves it, in the organization to which its user belongs. */
+  readonly profileIn?: (home: Organization) => string | undefined;
   /** Ids of the organizations below a parent to which it leads. */
   readonly findBelow: (parentId: string) => Promise<string[]>;
   /**

@@ -63,6 +63,8 @@ const owned = [
   "archived_ranges",
   "webhook_endpoints",
   "auth_proxies",
+  "ip_allowlists",
+  "session_profiles",
   "outbox",
   "event_bodies",
 ];

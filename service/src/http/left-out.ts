@@ -159,11 +159,6 @@ export const leftOut: readonly LeftOut[] = [
     ],
   },
   {
-    what: "session profiles",
-    why: later,
-    operations: ["query/get_session_profile", "query/get_session_profiles", "submit/create_session_profile"],
-  },
-  {
     what: "secrets",
     why: later,
     operations: [

@@ -100,6 +100,11 @@ function timeOf(source: string): TimeProgram {
   return timeInError(compiled.findings[0]!);
 }
 
+/** A condition by itself. One that does not compile any more is in error for every activity. */
+export function compileCondition(source: string): Program {
+  return programOf("condition", source);
+}
+
 function programOf(kind: PolicyKind, source: string): Program {
   const name = `${kind} ${source}`;
   let program = programs.get(name);

@@ -90,7 +90,11 @@ export function toRecord(user: UserRow & Tagged, { authenticators, apiKeys, oaut
 
 export function toApiKey(row: ApiKeyRow): ApiKey {
   return {
-    credential: { publicKey: row.public_key, type: row.credential_type as ApiKey["credential"]["type"] },
+    credential: {
+      publicKey: row.public_key,
+      type: row.credential_type as ApiKey["credential"]["type"],
+      ...(row.session_profile_id !== null && { sessionProfileId: row.session_profile_id }),
+    },
     apiKeyId: row.id,
     apiKeyName: row.name,
     createdAt: toTimestamp(row.created_at),

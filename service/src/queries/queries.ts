@@ -23,6 +23,7 @@ import { tagQueries } from "./tags.js";
 import { userQueries } from "./users.js";
 import { walletQueries } from "./wallets.js";
 import { spendingQueries } from "./spending-limits.js";
+import { sessionProfileQueries } from "./session-profiles.js";
 import { watchQueries } from "./watch-activities.js";
 import type { WatchParts } from "./watch-activities.js";
 import { webhookEndpointQueries } from "./webhook-endpoints.js";
@@ -72,6 +73,7 @@ export function createQueries({
     ...userQueries,
     ...watchQueries({ store, streams, news }),
     ...walletQueries(store),
+    ...sessionProfileQueries(store),
     ...spendingQueries(store),
     ...webhookEndpointQueries,
     ...whoamiQueries,

@@ -15,6 +15,9 @@ export type CredentialTable = "api_keys" | "authenticators" | "oauth_providers";
 
 type Owned = "organization_id" | "created_at" | "updated_at";
 
+/** A key to be added; only sessions may have a profile. */
+export type NewApiKey = Omit<ApiKeyRow, Owned | "session_profile_id"> & Partial<Pick<ApiKeyRow, "session_profile_id">>;
+
 /** All API keys of the organization, or of these users, oldest first. */
 export function listApiKeys(
   { database, organizationId }: Scope,
@@ -42,9 +45,9 @@ export function listOauthProviders(
   return inBatches(userIds ? all.where("user_id", "in", userIds) : all, ["id"], batchSizes.short);
 }
 
-export async function insertApiKey(scope: WriteScope, apiKey: Omit<ApiKeyRow, Owned>): Promise<void> {
+export async function insertApiKey(scope: WriteScope, apiKey: NewApiKey): Promise<void> {
   scope.changed({ users: [apiKey.user_id] });
-  await insertRow(scope, "api_keys", { ...apiKey, ...dated() });
+  await insertRow(scope, "api_keys", { session_profile_id: null, ...apiKey, ...dated() });
 }
 
 export async function insertAuthenticator(

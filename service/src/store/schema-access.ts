@@ -13,6 +13,18 @@ export interface IpAllowlistsTable extends Owned, Dated {
   rules: Json;
 }
 
+/** What sessions may be narrowed down to, in an organization and those below it. */
+export interface SessionProfilesTable extends Owned, Dated {
+  id: string;
+  name: string;
+  /** A condition of the policy language. */
+  scope: string;
+  /** Null where sessions last as long as any. */
+  expiration_seconds: number | null;
+  notes: string;
+}
+
 export interface AccessTables {
   ip_allowlists: Proved<IpAllowlistsTable>;
+  session_profiles: Proved<SessionProfilesTable>;
 }

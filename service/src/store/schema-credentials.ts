@@ -22,6 +22,8 @@ export interface ApiKeysTable extends Searched, Dated, Leading {
   public_key: string;
   /** Lifetime from created_at; null when the key never expires. */
   expiration_seconds: number | null;
+  /** Of a session that is narrowed down: its profile, in the organization or its parent. */
+  session_profile_id: string | null;
 }
 
 export interface AuthenticatorsTable extends Searched, Dated, Leading {

@@ -37,6 +37,8 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   getPolicy: ({ policyId }) => ({ policyId }),
   getPolicyEvaluations: ({ activityId }) => ({ activityId }),
   getPrivateKey: ({ privateKeyIds: [privateKeyId] }) => ({ privateKeyId }),
+  getSessionProfile: ({ sessionProfileId }) => ({ sessionProfileId }),
+  getSessionProfiles: () => ({}),
   getUser: ({ userId }) => ({ userId }),
   getWallet: ({ walletId }) => ({ walletId }),
   getWalletAccount: ({ walletId, addresses: [address] }) => ({ walletId, address }),

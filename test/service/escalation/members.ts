@@ -121,6 +121,7 @@ export const choices: Choices<Scene> = {
   objects: {
     AcceptInvitationIntent: (scene) => acceptance(scene, olderAuthenticatorOf(scene)),
     AcceptInvitationIntentV2: (scene) => acceptance(scene, authenticatorOf(scene)),
+    CreateSessionProfileIntent: (scene) => ({ sessionProfileName: named("Profile")(scene), scope: "true" }),
     SetIpAllowlistIntent: ({ draw }) => ({ enabled: draw.chance(0.5), rules: [{ cidr: "198.51.100.0/24" }] }),
     RemoveIpAllowlistIntent: () => ({}),
     SpendingWindow: () => ({ period: "SPENDING_PERIOD_DAY" }),

@@ -71,6 +71,7 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
       public_key: `key of ${id}`,
       expiration_seconds: null,
       proof: "vouched" as const,
+      session_profile_id: null,
       created_at: 0,
       updated_at: 0,
     };

@@ -33,6 +33,8 @@ export interface Furnished extends Person {
   readonly addresses: readonly [string, string];
   readonly policyId: string;
   readonly spendingLimitId: string;
+  /** Of the organization, or of its parent. */
+  readonly sessionProfileId: string;
   readonly invitationId: string;
   /** Id of the activity that made the wallet. */
   readonly activityId: string;
@@ -179,7 +181,7 @@ export async function furnish({ store }: World, root: Person): Promise<Furnished
 /** A policy, an invitation and a linked account, of which other parts of the service will take care one day. */
 async function insertFurniture(store: Store, { organizationId, userId: rootUserId }: Person, userId: string) {
   const [policyId, invitationId, providerId, endpointId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
-  const spendingLimitId = uuidv7();
+  const [spendingLimitId, sessionProfileId] = [uuidv7(), uuidv7()];
   const owned = { organization_id: organizationId, created_at: 1_762_162_200_391, updated_at: 1_762_162_200_392 };
   await rewrite(store, async (database) => {
     await database
@@ -225,6 +227,10 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
       })
       .execute();
     await database
+      .insertInto("session_profiles")
+      .values({ ...owned, id: sessionProfileId, name: "All", scope: "true", expiration_seconds: null, notes: "" })
+      .execute();
+    await database
       .insertInto("ip_allowlists")
       .values({
         ...owned,
@@ -264,7 +270,7 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
       })
       .execute();
   });
-  return { policyId, spendingLimitId, invitationId, providerId };
+  return { policyId, spendingLimitId, sessionProfileId, invitationId, providerId };
 }
 
 /** Gives an organization an auth proxy, with a user of its own. */

@@ -83,6 +83,9 @@ const wholeToo = {
 const others = {
   checkPolicy: (client, organizationId) => client.checkPolicy({ organizationId, consensus: "approvers.count() >= 2" }),
   getAttestation: (client, organizationId) => client.getAttestation({ organizationId, enclaveType: "signer" }),
+  getSessionProfile: (client, organizationId, { sessionProfileId }) =>
+    client.getSessionProfile({ organizationId, sessionProfileId }),
+  getSessionProfiles: (client, organizationId) => client.getSessionProfiles({ organizationId }),
   listSuborgs: (client, organizationId) => client.listSuborgs({ organizationId }),
   listVerifiedSuborgs: (client, organizationId) => client.listVerifiedSuborgs({ organizationId }),
   whoami: (client, organizationId) => client.whoami({ organizationId }),

@@ -79,6 +79,9 @@ function times<Row>(make: (index: number) => Row): Row[] {
   return Array.from({ length: many }, (_, index) => make(index));
 }
 
+/** By no session, from here. */
+const unbound = { sessionProfileId: undefined, address: "127.0.0.1" };
+
 describe(`an organization with thousands of everything, on ${database}`, () => {
   let opened: OpenedStore;
   let organization: Organization;
@@ -122,7 +125,7 @@ describe(`an organization with thousands of everything, on ${database}`, () => {
     const { store, rows, pace, steps, most } = watch();
     const member = present(organization.members.get(idOf(1, 0)));
     const stamp = { publicKey: "", scheme: "", signature: "" };
-    const caller = { organization, home: organization, member, stamp, address: "127.0.0.1" };
+    const caller = { organization, home: organization, member, stamp, ...unbound };
     const call: Call = { caller, body: new Uint8Array(), identify: async () => caller };
     const identityTokens = {
       onBehalfOf(): never {
@@ -159,7 +162,7 @@ describe(`an organization with thousands of everything, on ${database}`, () => {
     const { store, rows } = watch();
     const member = present(organization.members.get(idOf(1, 0)));
     const stamp = { publicKey: "", scheme: "", signature: "" };
-    const caller = { organization, home: organization, member, stamp, address: "127.0.0.1" };
+    const caller = { organization, home: organization, member, stamp, ...unbound };
     const call: Call = { caller, body: new Uint8Array(), identify: async () => caller };
     const identityTokens = {
       onBehalfOf(): never {

@@ -36,6 +36,9 @@ const contract = JSON.parse(readFileSync(new URL("../../../generated/openapi.jso
 
 const resolve = (schema: Schema): Schema =>
   schema.$ref ? entryOf(contract.components.schemas, present(schema.$ref.split("/").at(-1))) : schema;
+/** By no session, from here. */
+const unbound = { sessionProfileId: undefined, address: "127.0.0.1" };
+
 const queries = operations.filter(({ kind }) => kind === "query");
 const requestOf = (name: string) =>
   present(
@@ -98,6 +101,8 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
   getPolicy: { policyId: found(crowdIds.policy(9)) },
   getPolicyEvaluations: { activityId: found(middle) },
   getPrivateKey: { privateKeyId: found(crowdIds.privateKey(9)) },
+  getSessionProfile: { sessionProfileId: found(crowdIds.sessionProfile(9)) },
+  getSessionProfiles: {},
   getUser: { userId: found(crowdIds.user(9)) },
   getWallet: { walletId: found(crowdIds.wallet(9)) },
   getWalletAccount: {
@@ -217,7 +222,7 @@ describe(`on ${database}`, () => {
     async ({ name }) => {
       const member = present(organization.members.get(crowdIds.user(0)));
       const stamp = { publicKey: "", scheme: "", signature: "" };
-      const caller = { organization, home: organization, member, stamp, address: "127.0.0.1" };
+      const caller = { organization, home: organization, member, stamp, ...unbound };
       const call: Call = { caller, body: new Uint8Array(), identify: async () => caller };
       const service = createQueries({
         store: recorded.store,

@@ -20,7 +20,7 @@ import { present } from "../support/results.js";
 import { database } from "../support/service.js";
 import { newOrganization, newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
-import { policy } from "./rows.js";
+import { apiKey, policy } from "./rows.js";
 
 test("the keyed hash is SHA-256 of the key's block, the length and the text", () => {
   fc.assert(
@@ -39,7 +39,12 @@ test("a row's digest is that of its canonical text, whatever it has and whatever
     fc.string({ unit: "grapheme", minLength: 250, maxLength: 400, size: "max" }),
     fc.oneof(fc.integer(), fc.maxSafeInteger(), fc.double(), fc.nat(12), fc.constant(null)),
   );
-  const kinds = ["a".repeat(90), "b".repeat(150)].map((beginning) => ({ key, beginning, covered: ["c", "d", "e"] }));
+  const kinds = ["a".repeat(90), "b".repeat(150)].map((beginning) => ({
+    key,
+    beginning,
+    covered: ["c", "d", "e"],
+    later: ["f"],
+  }));
   const tags = fc.array(fc.uuid(), { maxLength: 4 });
   const row = fc.record({ c: value, d: value, e: value });
   let [short, other] = [0, 0];
@@ -64,6 +69,24 @@ test("a row's digest is that of its canonical text, whatever it has and whatever
     { numRuns: 3000 },
   );
   expect(Math.min(short, other)).toBeGreaterThan(20);
+});
+
+test("a column that came after a release counts where it has something, and is named then", () => {
+  const authority = testAuthority();
+  const row = { ...apiKey("a"), created_at: 1, updated_at: 2 };
+  const proof = prove(authority, "api_keys", "one", row, 0);
+  const { session_profile_id, ...before } = row;
+  expect(session_profile_id).toBeNull();
+  for (const read of [row, before]) {
+    expect(check(authority, "api_keys", "one", { ...read, authority: proof.text })?.element).toBe(proof.element);
+  }
+  const bound = { ...row, session_profile_id: "p" };
+  expect(check(authority, "api_keys", "one", { ...bound, authority: proof.text })).toBeUndefined();
+  const { text } = prove(authority, "api_keys", "one", bound, 0);
+  expect(check(authority, "api_keys", "one", { ...bound, authority: text })).toBeDefined();
+  for (const other of [row, { ...row, session_profile_id: "q" }]) {
+    expect(check(authority, "api_keys", "one", { ...other, authority: text })).toBeUndefined();
+  }
 });
 
 test("different values have different texts", () => {

@@ -35,6 +35,7 @@ const kinds = {
   message: 21,
   event: 22,
   spendingLimit: 23,
+  sessionProfile: 24,
 } as const;
 
 /** Ids of what the crowd has. */
@@ -54,6 +55,7 @@ export const crowdIds = {
   message: (index: number) => idOf(kinds.message, index),
   event: (index: number) => idOf(kinds.event, index),
   spendingLimit: (index: number) => idOf(kinds.spendingLimit, index),
+  sessionProfile: (index: number) => idOf(kinds.sessionProfile, index),
 };
 
 export const rare = {
@@ -191,6 +193,11 @@ function possessions(): Rows {
     })),
     policies: times(many, (index) => ({ ...own, ...dated, ...one.policy(crowdIds.policy(index)), condition: "false" })),
     ip_allowlists: times(20, (index) => ({ ...own, ...dated, ...one.ipAllowlist(`key ${index}`) })),
+    session_profiles: times(20, (index) => ({
+      ...own,
+      ...dated,
+      ...one.sessionProfile(crowdIds.sessionProfile(index)),
+    })),
     spending_limits: times(20, (index) => ({ ...own, ...dated, ...one.spendingLimit(crowdIds.spendingLimit(index)) })),
     spending_totals: times(many, (index) => ({
       ...own,

@@ -65,6 +65,7 @@ export const apiKey = (id: string) => ({
   public_key: id,
   expiration_seconds: null,
   proof: "vouched" as const,
+  session_profile_id: null,
 });
 export const authenticator = (id: string) => ({
   id,
@@ -160,6 +161,8 @@ export const ipAllowlist = (public_key: string) => ({
   ...({ public_key, enabled: 0, on_error: "DENY", rules: "[]" } as const),
 });
 
+export const sessionProfile = (id: string) => ({ id, name: id, scope: "true", expiration_seconds: null, notes: "" });
+
 export const spendingLimit = (id: string) => ({
   id,
   name: id,
@@ -229,6 +232,7 @@ export function rowsOf(organizationId: string): Rows {
     wallet_accounts: both.map((id) => ({ ...owned, ...dated, ...account(id) })),
     policies: both.map((id) => ({ ...owned, ...dated, ...policy(id) })),
     ip_allowlists: both.map((key) => ({ ...owned, ...dated, ...ipAllowlist(key) })),
+    session_profiles: both.map((id) => ({ ...owned, ...dated, ...sessionProfile(id) })),
     spending_limits: both.map((id) => ({ ...owned, ...dated, ...spendingLimit(id) })),
     spending_totals: both.map((id) => ({ ...owned, ...spendingTotals(id) })),
     spending_entries: both.map((id) => ({ ...owned, ...spendingEntry(id) })),

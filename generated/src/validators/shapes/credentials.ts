@@ -26,6 +26,7 @@ import {
   OauthProviderName,
   OidcToken,
   PublicKey,
+  SessionProfileId,
   UserId,
   WebauthnChallenge,
 } from "../scalars.js";
@@ -51,6 +52,7 @@ export const Credential: RecordType<Credential> = /* @__PURE__ */ answered({
     example: "03b108ac8b90958261475ce7932fa054fd29db58c2209cc9068cc9ddfd21f8bc6f",
   },
   type: CredentialType,
+  "sessionProfileId?": SessionProfileId,
 });
 
 function checkApiKeyParams(value: unknown): boolean {

@@ -7,7 +7,7 @@ import { readApiKey } from "../../auth/api-key.js";
 import { expiryOf } from "../../organizations/member.js";
 import { located } from "../../params/located.js";
 import { deleteCredentials, insertApiKey } from "../../store/credentials.js";
-import type { ApiKeyRow } from "../../store/credentials.js";
+import type { ApiKeyRow, NewApiKey } from "../../store/credentials.js";
 import type { WriteScope } from "../../store/store.js";
 import type { Admission } from "./admission.js";
 
@@ -15,7 +15,7 @@ import type { Admission } from "./admission.js";
 const longestLifetime = 3_155_760_000;
 
 export interface PreparedApiKeys {
-  readonly keys: readonly Omit<ApiKeyRow, "organization_id" | "user_id" | "created_at" | "updated_at">[];
+  readonly keys: readonly Omit<NewApiKey, "user_id">[];
   /** Ids of keys that have expired or give way. */
   readonly replacedIds: readonly string[];
 }

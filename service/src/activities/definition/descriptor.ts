@@ -42,6 +42,8 @@ export interface FamilyTraits<Intent> {
   readonly authority: AuthorityTraits<Intent>;
   /** Whether it is done at once or not at all: what it needs is gone when others would have approved. Default: false. */
   readonly immediate?: boolean;
+  /** Whether a credential that comes of it has the session profile of whoever asks. Default: false. */
+  readonly keepsProfile?: boolean;
   /** Whether a message to a person comes of it. Default: false. */
   readonly sendsMessages?: boolean;
   /**

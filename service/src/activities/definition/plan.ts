@@ -26,7 +26,12 @@ export interface FamilyContext extends FamilyServices {
   /** Belongs to the organization, or to its parent where that may ask. */
   readonly initiator: Member;
   /** By whose request it is carried out: the initiator's, or the last vote. */
-  readonly by: { readonly publicKey: string; readonly address: string };
+  readonly by: {
+    readonly publicKey: string;
+    readonly address: string;
+    /** Profile of their session, if it has one. */
+    readonly sessionProfileId: string | undefined;
+  };
   /** When the activity was submitted, in milliseconds since 1970. */
   readonly submittedAt: number;
   /** Reads what is committed. */

@@ -15,9 +15,13 @@ import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
 import { checkProved } from "../../organizations/proved.js";
 import { bodyText } from "../../params/parameters.js";
+import { proposalOf } from "../../policy/context.js";
 import type { Proposal } from "../../policy/context.js";
 import { decideRequest, stricter } from "../../policy/decide.js";
+import type { Decision } from "../../policy/decide.js";
 import { Evaluations } from "../../policy/evaluations.js";
+import type { PolicyRequest } from "../../policy/request.js";
+import { boundProfile, decideScope } from "../../policy/session-scope.js";
 import { decideSpending } from "../../policy/spending.js";
 import { voteCounts } from "../../policy/voters.js";
 import { ToSign } from "../../signing/to-sign.js";
@@ -48,6 +52,7 @@ import {
   requestOf,
   sendsMessages,
   storageEffectOf,
+  widensAccess,
 } from "./traits.js";
 import type { NewestIntent } from "./traits.js";
 import { upgradeHooks } from "./upgrade-hooks.js";
@@ -241,13 +246,15 @@ export class Engine {
     // Votes on it would be cast in the organization, where the parent's users have none.
     const immediate = isImmediate(submission.type) || home !== organization;
     const request = requestOf(newest, { initiatorId: member.id, approvals, immediate });
+    const known = home === organization ? toSign : this.#toSignIn(home);
+    const outOfScope = await this.#decideScope(caller, request, known);
     const decided = await inSpan("policy decision", {}, async ({ note }) => {
-      const known = home === organization ? toSign : this.#toSignIn(home);
+      if (outOfScope) return { decision: outOfScope, evaluations: [] };
       const made = await decideRequest(this.#parts.store.in(home), home, request, known);
       note({ "countersign.policy.outcome": made.decision.outcome });
       return made;
     });
-    const { proposal } = decided;
+    const proposal = "proposal" in decided ? decided.proposal : undefined;
     // The parent's users sign nothing in it.
     const spending =
       decided.decision.outcome === "deny" || home !== organization
@@ -270,6 +277,19 @@ export class Engine {
     const evaluations =
       home === organization && decision === decided.decision ? decided.evaluations : new Evaluations().of(decision);
     return { isAllowed: decision.outcome === "allow", proposal, evaluations, spending };
+  }
+
+  /** What the profile of the caller's session has against it. */
+  async #decideScope(
+    { home, member, sessionProfileId }: Caller,
+    request: PolicyRequest,
+    toSign: ToSign,
+  ): Promise<Decision | undefined> {
+    const scope = this.#parts.store.in(home);
+    const profile = await boundProfile(scope, home, sessionProfileId);
+    if (!profile) return undefined;
+    const proposal = await proposalOf(scope, home, request, toSign);
+    return decideScope(home, profile, proposal, { userId: member.id, widensAccess: widensAccess(request.type) });
   }
 
   /** @param organization whose keys sign */

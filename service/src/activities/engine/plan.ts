@@ -16,12 +16,7 @@ import type { NewestIntent } from "./traits.js";
  */
 export async function plan(
   { store, custody, limits, webhooks, messages, outside }: EngineParts,
-  {
-    organization,
-    member,
-    stamp: { publicKey },
-    address,
-  }: Pick<Caller, "organization" | "member" | "stamp" | "address">,
+  { organization, member, stamp: { publicKey }, address, sessionProfileId }: Caller,
   { type, intent, submittedAt, toSign }: NewestIntent & { readonly submittedAt: number; readonly toSign: ToSign },
   once: Once,
 ): Promise<Step<unknown>> {
@@ -31,7 +26,7 @@ export async function plan(
     {
       organization,
       initiator: member,
-      by: { publicKey, address },
+      by: { publicKey, address, sessionProfileId },
       submittedAt,
       scope: store.in(organization.id),
       toSign,

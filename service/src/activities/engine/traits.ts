@@ -55,6 +55,12 @@ export function isImmediate(type: ActivityType): boolean {
   return familyOf(type).immediate === true || redaction?.keptWhileWaiting === false;
 }
 
+/** Whether it may give those whose access it is about further ways in, which no session profile narrows down. */
+export function widensAccess(type: ActivityType): boolean {
+  const { keepsProfile, storage } = familyOf(type);
+  return !keepsProfile && storage !== "frees";
+}
+
 /** Whether a message to a person comes of it. */
 export function sendsMessages(type: ActivityType): boolean {
   return familyOf(type).sendsMessages === true;
@@ -97,7 +103,8 @@ export function requestOf(
   const accessOf = authority.accessOf(intent, asked.initiatorId);
   return {
     type,
-    intent,
+    // Existing policies ask for it whether a login names one or not.
+    intent: "sessionProfileId" in subjects ? { sessionProfileId: "", ...defined(intent) } : intent,
     immediate: false,
     at: Date.now(),
     ...asked,
@@ -105,4 +112,9 @@ export function requestOf(
     references: referencesIn(subjects, intent),
     createsSubject,
   };
+}
+
+/** Without members that are null, as lenient clients send them. */
+function defined(intent: object): object {
+  return Object.fromEntries(Object.entries(intent).filter(([, value]) => value != null));
 }

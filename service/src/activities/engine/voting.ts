@@ -10,9 +10,12 @@ import { isPassing } from "../../event-loop/owner.js";
 import { Turns } from "../../event-loop/turns.js";
 import { bodyText } from "../../params/parameters.js";
 import { standingOf } from "../../policy/approvals.js";
+import type { Proposal } from "../../policy/context.js";
 import { deciding, stricter } from "../../policy/decide.js";
 import { DecisionBudget } from "../../policy/decision-budget.js";
 import { Evaluations } from "../../policy/evaluations.js";
+import { byPoliciesAlone } from "../../policy/request.js";
+import { boundProfile, decideScope } from "../../policy/session-scope.js";
 import { decideSpending } from "../../policy/spending.js";
 import { voteCounts } from "../../policy/voters.js";
 import { release, spend } from "../../spending/ledger.js";
@@ -35,7 +38,7 @@ import type { Refusals } from "./refusals.js";
 import { toActivities } from "./record.js";
 import { Reproof } from "./reproof.js";
 import { downgradeResult } from "./results.js";
-import { checkPreconditions, isVote, sendsMessages, storageEffectOf } from "./traits.js";
+import { checkPreconditions, isVote, sendsMessages, storageEffectOf, widensAccess } from "./traits.js";
 import { readVoterRecords } from "./voter-records.js";
 
 /** The body of a vote. */
@@ -134,6 +137,8 @@ export class Voting {
         `the activity is not waiting for votes; its status is ${activity.status}`,
       );
     }
+    const outOfScope = await decideVoteScope(scope, caller, ballot.proposal, type);
+    if (outOfScope) return refuse(outOfScope);
     await checkUnchanged(scope, activity, votes);
     const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";
     // An approval that does not count changes nothing; a rejection ends the activity.
@@ -204,19 +209,20 @@ export class Voting {
 
   /** Plans in the present state, which may differ from the one in which the activity was submitted. */
   async #plan(
-    { organization, stamp, address }: Caller,
+    caller: Caller,
     activity: ActivityRow,
     { proposal: { type, intent }, toSign, failure }: Ballot,
     once: Once,
   ): Promise<Step<unknown>> {
     if (failure) throw failure;
+    const { organization } = caller;
     const initiator = organization.members.get(activity.user_id);
     if (!initiator)
       throw new ApiError(ErrorCode.FAILED_PRECONDITION, "the user who asked for the activity has been deleted");
     await checkPreconditions({ organization, initiator, signing: this.#parts.signing, toSign }, { type, intent });
     const step = await plan(
       this.#parts,
-      { organization, member: initiator, stamp, address },
+      { ...caller, member: initiator },
       { type, intent, submittedAt: activity.created_at, toSign },
       once,
     );
@@ -242,6 +248,33 @@ export class Voting {
       await insertLogRecord(scope, newLogRecord(voteEvent(after, vote, votes.length + 1)));
     });
   }
+}
+
+/** Why the profile of the voter's session does not let it vote on an activity: its scope is asked of the vote, and of that. */
+async function decideVoteScope(
+  scope: Scope,
+  { organization, member, sessionProfileId }: Caller,
+  proposal: Proposal,
+  type: VoteSubmission["type"],
+): Promise<string | undefined> {
+  const profile = await boundProfile(scope, organization, sessionProfileId);
+  if (!profile) return undefined;
+  const approvals = proposal.approvals.filter(({ userId }) => userId !== member.id);
+  const vote = {
+    ...byPoliciesAlone,
+    type,
+    intent: {},
+    initiatorId: member.id,
+    at: proposal.at,
+    approvals,
+    subjects: [{}],
+  };
+  for (const each of [vote, proposal]) {
+    const asked = { userId: member.id, widensAccess: each === proposal && widensAccess(proposal.type) };
+    const denied = await decideScope(organization, profile, each, asked);
+    if (denied?.outcome === "deny") return denied.message;
+  }
+  return undefined;
 }
 
 /** @throws NotProved; WriteConflict where a vote has come in between the two readings */

@@ -6,9 +6,11 @@ import { readApiKey } from "../../auth/api-key.js";
 import { expiryOf } from "../../organizations/member.js";
 import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
+import { longestSession, readSessionProfile } from "../../organizations/session-profile.js";
+import type { BindingProfile } from "../../organizations/session-profile.js";
 import { tenantOf } from "../../organizations/tenant.js";
 import { readSeconds } from "../../params/lifetime.js";
-import type { WriteScope } from "../../store/store.js";
+import type { Scope, WriteScope } from "../../store/store.js";
 import { keyIdsOf } from "../credentials/login-keys.js";
 import { insertApiKeys, makeRoom } from "../credentials/new-api-keys.js";
 import type { FamilyContext } from "../definition/plan.js";
@@ -35,28 +37,27 @@ export function withoutSession<Result extends { readonly session: string }>(resu
 }
 
 const credentialType = "CREDENTIAL_TYPE_LOGIN";
-const defaultSeconds = "900";
-/** A year: more is a mistake in the unit. */
-const longestSeconds = 31_536_000;
+const defaultSeconds = 900;
 
 /**
  * Prepares a session of a user of the organization. Keys that have expired, and then the oldest that will, give way.
  *
  * @param name of the new API key
- * @throws ApiError INVALID_ARGUMENT for a public key or lifetime that cannot be, NOT_FOUND for a profile, ALREADY_EXISTS
- *   for a key that is another credential of the organization's, RESOURCE_EXHAUSTED where the deployment allows no
- *   expiring keys
+ * @param boundTo profile of the session by which it is opened: the new one has the same
+ * @throws ApiError INVALID_ARGUMENT for a public key or lifetime that cannot be, NOT_FOUND for a profile that neither the
+ *   organization nor its parent has, PERMISSION_DENIED for another one than that which binds the caller, ALREADY_EXISTS for a
+ *   key that is another credential of the organization's, RESOURCE_EXHAUSTED where the deployment allows no expiring keys
  */
 export async function prepareSession(
-  { organization, limits, outside }: Pick<FamilyContext, "organization" | "limits" | "outside">,
+  { organization, limits, outside, scope }: Pick<FamilyContext, "organization" | "limits" | "outside" | "scope">,
   { id: userId }: Member,
   params: SessionParams,
   name: string,
+  boundTo?: string,
 ): Promise<NewSession> {
-  checkProfile(params.sessionProfileId);
+  const profile = await readProfile(scope, organization, params.sessionProfileId, boundTo);
   const { publicKey } = readApiKey(params.publicKey, "API_KEY_CURVE_P256");
-  const expirationSeconds = params.expirationSeconds ?? defaultSeconds;
-  const seconds = readSeconds(expirationSeconds, longestSeconds);
+  const seconds = lifetimeOf(params.expirationSeconds, profile);
   const endedIds = new Set(params.invalidateExisting ? keyIdsOf(organization, userId, [credentialType]) : []);
   const earlierId = findEarlier(organization, userId, publicKey);
   if (earlierId !== undefined) endedIds.add(earlierId);
@@ -65,7 +66,7 @@ export async function prepareSession(
   const now = Date.now();
   const { replacedIds, refusal } = makeRoom(
     { organization: { ...organization, apiKeys }, limits },
-    [{ expirationSeconds }],
+    [{ expirationSeconds: String(seconds) }],
     userId,
     now,
   );
@@ -75,7 +76,8 @@ export async function prepareSession(
     aud: tenantOf(organization),
     exp: Math.floor(now / 1000) + seconds,
     public_key: publicKey,
-    session_type: "SESSION_TYPE_READ_WRITE",
+    session_type: profile?.name ?? "SESSION_TYPE_READ_WRITE",
+    ...(profile && { session_profile_id: profile.id }),
     user_id: userId,
     organization_id: organization.id,
   };
@@ -87,18 +89,36 @@ export async function prepareSession(
     public_key: publicKey,
     expiration_seconds: seconds,
     proof: "vouched",
+    session_profile_id: profile?.id ?? null,
   } as const;
   const prepared = { keys: [key], replacedIds: [...replacedIds, ...endedIds] };
   return { session, insert: (scope) => insertApiKeys(scope, userId, prepared) };
 }
 
-/** No organization has any. Clients send an empty text for none. */
-function checkProfile(id: string | undefined): void {
-  if (!id) return;
-  throw new ApiError(
-    ErrorCode.NOT_FOUND,
-    `sessionProfileId: no session profile ${JSON.stringify(id)} in this organization`,
-  );
+/** Clients send an empty text for none. */
+async function readProfile(
+  scope: Scope,
+  organization: Organization,
+  wanted: string | undefined,
+  boundTo: string | undefined,
+): Promise<BindingProfile | undefined> {
+  if (wanted && boundTo !== undefined && wanted !== boundTo) {
+    throw new ApiError(
+      ErrorCode.PERMISSION_DENIED,
+      "sessionProfileId: the session that asks has another profile, and the new one gets the same; omit it",
+    );
+  }
+  const id = boundTo ?? wanted;
+  if (!id) return undefined;
+  const profile = await readSessionProfile(scope, organization, id);
+  if (profile) return profile;
+  throw new ApiError(ErrorCode.NOT_FOUND, `sessionProfileId: no session profile ${JSON.stringify(id)}`);
+}
+
+/** The shorter of what is asked for and what the profile allows, in seconds. */
+function lifetimeOf(text: string | undefined, profile: BindingProfile | undefined): number {
+  const wanted = text === undefined ? undefined : readSeconds(text, longestSession);
+  return Math.min(wanted ?? profile?.expirationSeconds ?? defaultSeconds, profile?.expirationSeconds ?? Infinity);
 }
 
 /**

@@ -5,7 +5,9 @@ import type { Plan } from "../definition/plan.js";
 import { prepareSession, withoutSession } from "./new-session.js";
 
 const plan: Plan<"ACTIVITY_TYPE_STAMP_LOGIN"> = async (context, intent) => {
-  const { session, insert } = await prepareSession(context, context.initiator, intent, "Login with a stamp");
+  const { initiator, by } = context;
+  const name = "Login with a stamp";
+  const { session, insert } = await prepareSession(context, initiator, intent, name, by.sessionProfileId);
   return async (scope) => {
     await insert(scope);
     return { session };
@@ -16,6 +18,7 @@ export const stampLogin: Family<"stampLogin"> = {
   subjects: { sessionProfileId: noSubject("it narrows one's own session down") },
   createsSubject: false,
   authority: { ...ofOwnCredentials, accessOf: (_intent, initiatorId) => [initiatorId] },
+  keepsProfile: true,
   immediate: true,
   versions: { ACTIVITY_TYPE_STAMP_LOGIN: { ...plain, redactResult: withoutSession, plan } },
 };

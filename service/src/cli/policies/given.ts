@@ -83,6 +83,7 @@ function apiKeysOf(member: Member): [string, OwnedCredential<ApiKeyRow>][] {
       credential_type: type,
       expiration_seconds: null,
       proof: "vouched",
+      session_profile_id: null,
     };
     return [publicKey, { member, row }];
   });

@@ -166,8 +166,9 @@ function kindOf(authority: Authority, key: AuthorityKey, table: ProvedName, orga
   const of = latest?.of;
   if (latest && of?.[0] === deployment && of[1] === key && of[2] === table && of[3] === organizationId) return latest;
   const beginning = `row 1,${canonicalValue(deployment)}${key.id},${table},${canonicalValue(organizationId)}`;
-  const { covered } = describe(table);
-  latest = { key: key.hash, beginning, covered, of: [deployment, key, table, organizationId] };
+  const { covered: all, later = [] } = describe(table);
+  const covered = later.length === 0 ? all : all.filter((column) => !later.includes(column));
+  latest = { key: key.hash, beginning, covered, later, of: [deployment, key, table, organizationId] };
   return latest;
 }
 
@@ -186,13 +187,17 @@ function digestOf(
   if (digest !== undefined) return digest;
   let text = `${kind.beginning}${canonicalValue(state)}`;
   for (const column of kind.covered) text += canonicalValue(row[column]);
+  for (const column of kind.later) {
+    if (row[column] != null) text += canonicalValue(column) + canonicalValue(row[column]);
+  }
   return key.hash.digest(text + end);
 }
 
 /** What a proof covers of a row. */
 export function canonicalValues(table: ProvedName, row: ProvedRow): readonly unknown[] {
-  const { covered, tagged } = describe(table);
-  const values: unknown[] = covered.map((column) => row[column] ?? null);
+  const { covered, later, tagged } = describe(table);
+  const counted = covered.filter((column) => !later?.includes(column) || row[column] != null);
+  const values: unknown[] = counted.map((column) => row[column] ?? null);
   if (tagged) values.push(tagsOf(row["tag_ids"]));
   return values;
 }

@@ -25,6 +25,7 @@ export interface ProvedRows {
   messages: tables.MessagesTable;
   import_targets: tables.ImportTargetsTable;
   ip_allowlists: access.IpAllowlistsTable;
+  session_profiles: access.SessionProfilesTable;
   spending_limits: spending.SpendingLimitsTable;
   spending_totals: spending.SpendingTotalsTable;
   spending_entries: spending.SpendingEntriesTable;

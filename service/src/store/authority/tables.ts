@@ -16,6 +16,8 @@ export interface ProvedTable<Row = Readonly<Record<string, unknown>>> {
   readonly key: readonly (keyof Row & string)[];
   /** Columns that the proof covers, beside the organization. A released order never changes. */
   readonly covered: readonly (keyof Row & string)[];
+  /** Those of them that came after a release: where they are null, the text is what it was before. */
+  readonly later?: readonly (keyof Row & string)[];
   /** Columns that it doesn't, because they decide nothing, or change by themselves. */
   readonly free: readonly (keyof Row & string)[];
   /** The proof covers which tags a row carries. */
@@ -38,7 +40,12 @@ export const provedTables = {
   api_keys: {
     completeness: "whole",
     key: ["id"],
-    covered: ["id", "user_id", "name", "credential_type", "public_key", "expiration_seconds", "proof", ...dates],
+    covered: [
+      ...(["id", "user_id", "name", "credential_type", "public_key", "expiration_seconds", "proof"] as const),
+      ...dates,
+      "session_profile_id",
+    ],
+    later: ["session_profile_id"],
     free: ["parent_id"],
   },
   authenticators: {
@@ -82,6 +89,12 @@ export const provedTables = {
     completeness: "whole",
     key: ["public_key"],
     covered: ["public_key", "enabled", "on_error", "rules", ...dates],
+    free: [],
+  },
+  session_profiles: {
+    completeness: "holding",
+    key: ["id"],
+    covered: ["id", "name", "scope", "expiration_seconds", "notes", ...dates],
     free: [],
   },
   spending_limits: {

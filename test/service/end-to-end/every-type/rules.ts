@@ -74,6 +74,9 @@ export const rules = [
   step("ACTIVITY_TYPE_DELETE_SPENDING_LIMITS", {
     parameters: (world) => ({ spendingLimitIds: [known(world, "spending limit")] }),
   }),
+  step("ACTIVITY_TYPE_CREATE_SESSION_PROFILE", {
+    parameters: () => ({ sessionProfileName: "Signers", scope: "activity.action == 'SIGN'", expirationSeconds: "60" }),
+  }),
   step("ACTIVITY_TYPE_SET_IP_ALLOWLIST", {
     parameters: () => ({ enabled: true, rules: [{ cidr: "127.0.0.0/24", label: "This machine" }] }),
   }),

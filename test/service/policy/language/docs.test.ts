@@ -17,6 +17,7 @@ const page = [
   "policies-bitcoin",
   "policies-tron",
   "policy-reference",
+  "session-profiles",
 ]
   .map((name) => readFileSync(new URL(`../../../../docs/${name}.md`, import.meta.url), "utf8"))
   .join("\n");
