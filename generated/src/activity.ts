@@ -223,6 +223,7 @@ import type {
   DeletePrivateKeysIntent,
   DeletePrivateKeysResult,
 } from "./activities/delete-private-keys.js";
+import type { DeleteSecretsActivity, DeleteSecretsIntent, DeleteSecretsResult } from "./activities/delete-secrets.js";
 import type {
   DeleteSpendingLimitsActivity,
   DeleteSpendingLimitsIntent,
@@ -280,6 +281,12 @@ import type {
   ExportPrivateKeyResult,
 } from "./activities/export-private-key.js";
 import type {
+  ExportSecretsActivity,
+  ExportSecretsIntent,
+  ExportSecretsResult,
+  ReceivedExportSecretsIntent,
+} from "./activities/export-secrets.js";
+import type {
   ExportWalletActivity,
   ExportWalletIntent,
   ExportWalletResult,
@@ -297,6 +304,12 @@ import type {
   ReceivedImportPrivateKeyIntent,
 } from "./activities/import-private-key.js";
 import type {
+  ImportSecretsActivity,
+  ImportSecretsIntent,
+  ImportSecretsResult,
+  ReceivedImportSecretsIntent,
+} from "./activities/import-secrets.js";
+import type {
   ImportWalletActivity,
   ImportWalletIntent,
   ImportWalletResult,
@@ -307,6 +320,12 @@ import type {
   InitImportPrivateKeyIntent,
   InitImportPrivateKeyResult,
 } from "./activities/init-import-private-key.js";
+import type {
+  InitImportSecretsActivity,
+  InitImportSecretsIntent,
+  InitImportSecretsResult,
+  ReceivedInitImportSecretsIntent,
+} from "./activities/init-import-secrets.js";
 import type {
   InitImportWalletActivity,
   InitImportWalletIntent,
@@ -583,6 +602,7 @@ export type Activity =
   | DeletePolicyActivity
   | DeletePrivateKeyTagsActivity
   | DeletePrivateKeysActivity
+  | DeleteSecretsActivity
   | DeleteSpendingLimitsActivity
   | DeleteSubOrganizationActivity
   | DeleteUserTagsActivity
@@ -597,11 +617,14 @@ export type Activity =
   | EmailAuthActivityV3
   | EnableAuthProxyActivity
   | ExportPrivateKeyActivity
+  | ExportSecretsActivity
   | ExportWalletActivity
   | ExportWalletAccountActivity
   | ImportPrivateKeyActivity
+  | ImportSecretsActivity
   | ImportWalletActivity
   | InitImportPrivateKeyActivity
+  | InitImportSecretsActivity
   | InitImportWalletActivity
   | InitOtpActivity
   | InitOtpActivityV2
@@ -907,6 +930,8 @@ export interface Intent {
   readonly deletePrivateKeyTagsIntent?: DeletePrivateKeyTagsIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_DELETE_PRIVATE_KEYS`. Deletes private keys for good. All or none are deleted. */
   readonly deletePrivateKeysIntent?: DeletePrivateKeysIntent | undefined;
+  /** Parameters of `ACTIVITY_TYPE_DELETE_SECRETS`. Deletes secrets for good. All or none are deleted. */
+  readonly deleteSecretsIntent?: DeleteSecretsIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_DELETE_SPENDING_LIMITS`. Deletes spending limits, and what they have counted. All
    * or none are deleted. Only the root quorum does this. An addition to the API, which existing clients do not
@@ -979,6 +1004,11 @@ export interface Intent {
   /** Parameters of `ACTIVITY_TYPE_EXPORT_PRIVATE_KEY`. Exports a private key, encrypted to a key of the caller. */
   readonly exportPrivateKeyIntent?: ExportPrivateKeyIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_EXPORT_SECRETS`. Exports secrets, each encrypted to a key of the caller. Policies
+   * decide about each of them, and all or none are exported.
+   */
+  readonly exportSecretsIntent?: ReceivedExportSecretsIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_EXPORT_WALLET`. Exports a wallet's mnemonic, encrypted to a key of the caller. It
    * opens all accounts of the wallet.
    */
@@ -994,6 +1024,11 @@ export interface Intent {
    */
   readonly importPrivateKeyIntent?: ReceivedImportPrivateKeyIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_IMPORT_SECRETS`. Imports secrets that are encrypted to target keys from
+   * initImportSecrets. All or none are imported.
+   */
+  readonly importSecretsIntent?: ReceivedImportSecretsIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_IMPORT_WALLET`. Imports a wallet that was created elsewhere. Start with
    * initImportWallet, which returns the target key.
    */
@@ -1003,6 +1038,12 @@ export interface Intent {
    * target key to which the caller encrypts it for importPrivateKey.
    */
   readonly initImportPrivateKeyIntent?: InitImportPrivateKeyIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_INIT_IMPORT_SECRETS`. Starts the import of secrets and returns a target key for
+   * each, to which the caller encrypts it for importSecrets. A user has at most 100 target keys at a time; of
+   * more, the oldest are given up.
+   */
+  readonly initImportSecretsIntent?: ReceivedInitImportSecretsIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_INIT_IMPORT_WALLET`. Starts the import of a wallet and returns the target key to
    * which the caller encrypts the mnemonic for importWallet.
@@ -1321,6 +1362,8 @@ export interface Result {
   readonly deletePrivateKeyTagsResult?: DeletePrivateKeyTagsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_PRIVATE_KEYS` answers. */
   readonly deletePrivateKeysResult?: DeletePrivateKeysResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_SECRETS` answers. */
+  readonly deleteSecretsResult?: DeleteSecretsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_SPENDING_LIMITS` answers. */
   readonly deleteSpendingLimitsResult?: DeleteSpendingLimitsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION` answers. */
@@ -1345,16 +1388,22 @@ export interface Result {
   readonly enableAuthProxyResult?: EnableAuthProxyResult | undefined;
   /** What a completed `ACTIVITY_TYPE_EXPORT_PRIVATE_KEY` answers. */
   readonly exportPrivateKeyResult?: ExportPrivateKeyResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_EXPORT_SECRETS` answers. */
+  readonly exportSecretsResult?: ExportSecretsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_EXPORT_WALLET` answers. */
   readonly exportWalletResult?: ExportWalletResult | undefined;
   /** What a completed `ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT` answers. */
   readonly exportWalletAccountResult?: ExportWalletAccountResult | undefined;
   /** What a completed `ACTIVITY_TYPE_IMPORT_PRIVATE_KEY` answers. */
   readonly importPrivateKeyResult?: ImportPrivateKeyResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_IMPORT_SECRETS` answers. */
+  readonly importSecretsResult?: ImportSecretsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_IMPORT_WALLET` answers. */
   readonly importWalletResult?: ImportWalletResult | undefined;
   /** What a completed `ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY` answers. */
   readonly initImportPrivateKeyResult?: InitImportPrivateKeyResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_INIT_IMPORT_SECRETS` answers. */
+  readonly initImportSecretsResult?: InitImportSecretsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_INIT_IMPORT_WALLET` answers. */
   readonly initImportWalletResult?: InitImportWalletResult | undefined;
   /** What a completed `ACTIVITY_TYPE_INIT_OTP` answers. */
@@ -1485,6 +1534,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyActivity;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsActivity;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysActivity;
+  readonly ACTIVITY_TYPE_DELETE_SECRETS: DeleteSecretsActivity;
   readonly ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: DeleteSpendingLimitsActivity;
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationActivity;
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsActivity;
@@ -1499,11 +1549,14 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V3: EmailAuthActivityV3;
   readonly ACTIVITY_TYPE_ENABLE_AUTH_PROXY: EnableAuthProxyActivity;
   readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: ExportPrivateKeyActivity;
+  readonly ACTIVITY_TYPE_EXPORT_SECRETS: ExportSecretsActivity;
   readonly ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletActivity;
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountActivity;
   readonly ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: ImportPrivateKeyActivity;
+  readonly ACTIVITY_TYPE_IMPORT_SECRETS: ImportSecretsActivity;
   readonly ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletActivity;
   readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: InitImportPrivateKeyActivity;
+  readonly ACTIVITY_TYPE_INIT_IMPORT_SECRETS: InitImportSecretsActivity;
   readonly ACTIVITY_TYPE_INIT_IMPORT_WALLET: InitImportWalletActivity;
   readonly ACTIVITY_TYPE_INIT_OTP: InitOtpActivity;
   readonly ACTIVITY_TYPE_INIT_OTP_V2: InitOtpActivityV2;
@@ -1606,6 +1659,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyIntent;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsIntent;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysIntent;
+  readonly ACTIVITY_TYPE_DELETE_SECRETS: DeleteSecretsIntent;
   readonly ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: DeleteSpendingLimitsIntent;
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationIntent;
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsIntent;
@@ -1620,11 +1674,14 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V3: EmailAuthIntentV3;
   readonly ACTIVITY_TYPE_ENABLE_AUTH_PROXY: EnableAuthProxyIntent;
   readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: ExportPrivateKeyIntent;
+  readonly ACTIVITY_TYPE_EXPORT_SECRETS: ExportSecretsIntent;
   readonly ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletIntent;
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountIntent;
   readonly ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: ImportPrivateKeyIntent;
+  readonly ACTIVITY_TYPE_IMPORT_SECRETS: ImportSecretsIntent;
   readonly ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletIntent;
   readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: InitImportPrivateKeyIntent;
+  readonly ACTIVITY_TYPE_INIT_IMPORT_SECRETS: InitImportSecretsIntent;
   readonly ACTIVITY_TYPE_INIT_IMPORT_WALLET: InitImportWalletIntent;
   readonly ACTIVITY_TYPE_INIT_OTP: InitOtpIntent;
   readonly ACTIVITY_TYPE_INIT_OTP_V2: InitOtpIntentV2;
@@ -1727,6 +1784,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyResult;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsResult;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysResult;
+  readonly ACTIVITY_TYPE_DELETE_SECRETS: DeleteSecretsResult;
   readonly ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: DeleteSpendingLimitsResult;
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationResult;
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsResult;
@@ -1741,11 +1799,14 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V3: EmailAuthResult;
   readonly ACTIVITY_TYPE_ENABLE_AUTH_PROXY: EnableAuthProxyResult;
   readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: ExportPrivateKeyResult;
+  readonly ACTIVITY_TYPE_EXPORT_SECRETS: ExportSecretsResult;
   readonly ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletResult;
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountResult;
   readonly ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: ImportPrivateKeyResult;
+  readonly ACTIVITY_TYPE_IMPORT_SECRETS: ImportSecretsResult;
   readonly ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletResult;
   readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: InitImportPrivateKeyResult;
+  readonly ACTIVITY_TYPE_INIT_IMPORT_SECRETS: InitImportSecretsResult;
   readonly ACTIVITY_TYPE_INIT_IMPORT_WALLET: InitImportWalletResult;
   readonly ACTIVITY_TYPE_INIT_OTP: InitOtpResult;
   readonly ACTIVITY_TYPE_INIT_OTP_V2: InitOtpResult;
@@ -1848,6 +1909,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_DELETE_POLICY: "deletePolicy";
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: "deletePrivateKeyTags";
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: "deletePrivateKeys";
+  readonly ACTIVITY_TYPE_DELETE_SECRETS: "deleteSecrets";
   readonly ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: "deleteSpendingLimits";
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: "deleteSubOrganization";
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: "deleteUserTags";
@@ -1862,11 +1924,14 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_EMAIL_AUTH_V3: "emailAuth";
   readonly ACTIVITY_TYPE_ENABLE_AUTH_PROXY: "enableAuthProxy";
   readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: "exportPrivateKey";
+  readonly ACTIVITY_TYPE_EXPORT_SECRETS: "exportSecrets";
   readonly ACTIVITY_TYPE_EXPORT_WALLET: "exportWallet";
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: "exportWalletAccount";
   readonly ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: "importPrivateKey";
+  readonly ACTIVITY_TYPE_IMPORT_SECRETS: "importSecrets";
   readonly ACTIVITY_TYPE_IMPORT_WALLET: "importWallet";
   readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: "initImportPrivateKey";
+  readonly ACTIVITY_TYPE_INIT_IMPORT_SECRETS: "initImportSecrets";
   readonly ACTIVITY_TYPE_INIT_IMPORT_WALLET: "initImportWallet";
   readonly ACTIVITY_TYPE_INIT_OTP: "initOtp";
   readonly ACTIVITY_TYPE_INIT_OTP_V2: "initOtp";
@@ -2457,6 +2522,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "PRIVATE_KEY",
     action: "DELETE",
   },
+  ACTIVITY_TYPE_DELETE_SECRETS: {
+    family: "deleteSecrets",
+    version: 1,
+    path: "/public/v1/submit/delete_secrets",
+    intentKey: "deleteSecretsIntent",
+    resultKey: "deleteSecretsResult",
+    submittable: true,
+    resource: "SECRET",
+    action: "DELETE",
+  },
   ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: {
     family: "deleteSpendingLimits",
     version: 1,
@@ -2597,6 +2672,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "PRIVATE_KEY",
     action: "EXPORT",
   },
+  ACTIVITY_TYPE_EXPORT_SECRETS: {
+    family: "exportSecrets",
+    version: 1,
+    path: "/public/v1/submit/export_secrets",
+    intentKey: "exportSecretsIntent",
+    resultKey: "exportSecretsResult",
+    submittable: true,
+    resource: "SECRET",
+    action: "EXPORT",
+  },
   ACTIVITY_TYPE_EXPORT_WALLET: {
     family: "exportWallet",
     version: 1,
@@ -2627,6 +2712,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "PRIVATE_KEY",
     action: "IMPORT",
   },
+  ACTIVITY_TYPE_IMPORT_SECRETS: {
+    family: "importSecrets",
+    version: 1,
+    path: "/public/v1/submit/import_secrets",
+    intentKey: "importSecretsIntent",
+    resultKey: "importSecretsResult",
+    submittable: true,
+    resource: "SECRET",
+    action: "IMPORT",
+  },
   ACTIVITY_TYPE_IMPORT_WALLET: {
     family: "importWallet",
     version: 1,
@@ -2645,6 +2740,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "initImportPrivateKeyResult",
     submittable: true,
     resource: "PRIVATE_KEY",
+    action: "IMPORT",
+  },
+  ACTIVITY_TYPE_INIT_IMPORT_SECRETS: {
+    family: "initImportSecrets",
+    version: 1,
+    path: "/public/v1/submit/init_import_secrets",
+    intentKey: "initImportSecretsIntent",
+    resultKey: "initImportSecretsResult",
+    submittable: true,
+    resource: "SECRET",
     action: "IMPORT",
   },
   ACTIVITY_TYPE_INIT_IMPORT_WALLET: {

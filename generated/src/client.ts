@@ -107,6 +107,7 @@ import type { DeletePoliciesInput, DeletePoliciesResponse } from "./activities/d
 import type { DeletePolicyInput, DeletePolicyResponse } from "./activities/delete-policy.js";
 import type { DeletePrivateKeyTagsInput, DeletePrivateKeyTagsResponse } from "./activities/delete-private-key-tags.js";
 import type { DeletePrivateKeysInput, DeletePrivateKeysResponse } from "./activities/delete-private-keys.js";
+import type { DeleteSecretsInput, DeleteSecretsResponse } from "./activities/delete-secrets.js";
 import type { DeleteSpendingLimitsInput, DeleteSpendingLimitsResponse } from "./activities/delete-spending-limits.js";
 import type {
   DeleteSubOrganizationInput,
@@ -132,11 +133,14 @@ import type {
 } from "./activities/email-auth.js";
 import type { EnableAuthProxyInput, EnableAuthProxyResponse } from "./activities/enable-auth-proxy.js";
 import type { ExportPrivateKeyInput, ExportPrivateKeyResponse } from "./activities/export-private-key.js";
+import type { ExportSecretsInput, ExportSecretsResponse } from "./activities/export-secrets.js";
 import type { ExportWalletInput, ExportWalletResponse } from "./activities/export-wallet.js";
 import type { ExportWalletAccountInput, ExportWalletAccountResponse } from "./activities/export-wallet-account.js";
 import type { ImportPrivateKeyInput, ImportPrivateKeyResponse } from "./activities/import-private-key.js";
+import type { ImportSecretsInput, ImportSecretsResponse } from "./activities/import-secrets.js";
 import type { ImportWalletInput, ImportWalletResponse } from "./activities/import-wallet.js";
 import type { InitImportPrivateKeyInput, InitImportPrivateKeyResponse } from "./activities/init-import-private-key.js";
+import type { InitImportSecretsInput, InitImportSecretsResponse } from "./activities/init-import-secrets.js";
 import type { InitImportWalletInput, InitImportWalletResponse } from "./activities/init-import-wallet.js";
 import type {
   InitOtpInput,
@@ -266,6 +270,7 @@ import type { ListMessagesRequest, ListMessagesResponse } from "./queries/list-m
 import type { ListPoliciesRequest, ListPoliciesResponse } from "./queries/list-policies.js";
 import type { ListPrivateKeyTagsRequest, ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
 import type { ListPrivateKeysRequest, ListPrivateKeysResponse } from "./queries/list-private-keys.js";
+import type { ListSecretsRequest, ListSecretsResponse } from "./queries/list-secrets.js";
 import type { ListSpendingLimitsRequest, ListSpendingLimitsResponse } from "./queries/list-spending-limits.js";
 import type { ListSuborgsRequest, ListSuborgsResponse } from "./queries/list-suborgs.js";
 import type { ListUserTagsRequest, ListUserTagsResponse } from "./queries/list-user-tags.js";
@@ -324,6 +329,7 @@ import { deletePolicies } from "./activities/delete-policies.js";
 import { deletePolicy } from "./activities/delete-policy.js";
 import { deletePrivateKeyTags } from "./activities/delete-private-key-tags.js";
 import { deletePrivateKeys } from "./activities/delete-private-keys.js";
+import { deleteSecrets } from "./activities/delete-secrets.js";
 import { deleteSpendingLimits } from "./activities/delete-spending-limits.js";
 import { deleteSubOrganization } from "./activities/delete-sub-organization.js";
 import { deleteUserTags } from "./activities/delete-user-tags.js";
@@ -336,11 +342,14 @@ import { disablePrivateKey } from "./activities/disable-private-key.js";
 import { emailAuth, emailAuthV1, emailAuthV2 } from "./activities/email-auth.js";
 import { enableAuthProxy } from "./activities/enable-auth-proxy.js";
 import { exportPrivateKey } from "./activities/export-private-key.js";
+import { exportSecrets } from "./activities/export-secrets.js";
 import { exportWallet } from "./activities/export-wallet.js";
 import { exportWalletAccount } from "./activities/export-wallet-account.js";
 import { importPrivateKey } from "./activities/import-private-key.js";
+import { importSecrets } from "./activities/import-secrets.js";
 import { importWallet } from "./activities/import-wallet.js";
 import { initImportPrivateKey } from "./activities/init-import-private-key.js";
+import { initImportSecrets } from "./activities/init-import-secrets.js";
 import { initImportWallet } from "./activities/init-import-wallet.js";
 import { initOtp, initOtpV1, initOtpV2 } from "./activities/init-otp.js";
 import { initOtpAuth, initOtpAuthV1, initOtpAuthV2 } from "./activities/init-otp-auth.js";
@@ -406,6 +415,7 @@ import { listMessages } from "./queries/list-messages.js";
 import { listPolicies } from "./queries/list-policies.js";
 import { listPrivateKeyTags } from "./queries/list-private-key-tags.js";
 import { listPrivateKeys } from "./queries/list-private-keys.js";
+import { listSecrets } from "./queries/list-secrets.js";
 import { listSpendingLimits } from "./queries/list-spending-limits.js";
 import { listSuborgs } from "./queries/list-suborgs.js";
 import { listUserTags } from "./queries/list-user-tags.js";
@@ -677,6 +687,8 @@ export interface Client extends Connection {
   deletePrivateKeyTags(input: DeletePrivateKeyTagsInput, options?: CallOptions): Promise<DeletePrivateKeyTagsResponse>;
   /** Deletes private keys for good. All or none are deleted. */
   deletePrivateKeys(input: DeletePrivateKeysInput, options?: CallOptions): Promise<DeletePrivateKeysResponse>;
+  /** Deletes secrets for good. All or none are deleted. */
+  deleteSecrets(input: DeleteSecretsInput, options?: CallOptions): Promise<DeleteSecretsResponse>;
   /**
    * Deletes spending limits, and what they have counted. All or none are deleted. Only the root quorum does this.
    * An addition to the API, which existing clients do not know.
@@ -743,6 +755,11 @@ export interface Client extends Connection {
   explainPolicy(input: ExplainPolicyRequest, options?: CallOptions): Promise<ExplainPolicyResponse>;
   /** Exports a private key, encrypted to a key of the caller. */
   exportPrivateKey(input: ExportPrivateKeyInput, options?: CallOptions): Promise<ExportPrivateKeyResponse>;
+  /**
+   * Exports secrets, each encrypted to a key of the caller. Policies decide about each of them, and all or none
+   * are exported.
+   */
+  exportSecrets(input: ExportSecretsInput, options?: CallOptions): Promise<ExportSecretsResponse>;
   /** Exports a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
   exportWallet(input: ExportWalletInput, options?: CallOptions): Promise<ExportWalletResponse>;
   /** Exports the private key of one account of a wallet, encrypted to a key of the caller. */
@@ -812,6 +829,8 @@ export interface Client extends Connection {
    * key.
    */
   importPrivateKey(input: ImportPrivateKeyInput, options?: CallOptions): Promise<ImportPrivateKeyResponse>;
+  /** Imports secrets that are encrypted to target keys from initImportSecrets. All or none are imported. */
+  importSecrets(input: ImportSecretsInput, options?: CallOptions): Promise<ImportSecretsResponse>;
   /** Imports a wallet that was created elsewhere. Start with initImportWallet, which returns the target key. */
   importWallet(input: ImportWalletInput, options?: CallOptions): Promise<ImportWalletResponse>;
   /**
@@ -819,6 +838,11 @@ export interface Client extends Connection {
    * importPrivateKey.
    */
   initImportPrivateKey(input: InitImportPrivateKeyInput, options?: CallOptions): Promise<InitImportPrivateKeyResponse>;
+  /**
+   * Starts the import of secrets and returns a target key for each, to which the caller encrypts it for
+   * importSecrets. A user has at most 100 target keys at a time; of more, the oldest are given up.
+   */
+  initImportSecrets(input: InitImportSecretsInput, options?: CallOptions): Promise<InitImportSecretsResponse>;
   /**
    * Starts the import of a wallet and returns the target key to which the caller encrypts the mnemonic for
    * importWallet.
@@ -888,6 +912,11 @@ export interface Client extends Connection {
   listPrivateKeyTags(input: ListPrivateKeyTagsRequest, options?: CallOptions): Promise<ListPrivateKeyTagsResponse>;
   /** Lists all private keys of an organization. */
   listPrivateKeys(input: ListPrivateKeysRequest, options?: CallOptions): Promise<ListPrivateKeysResponse>;
+  /**
+   * Lists what is known of an organization's secrets, newest first, a page at a time. The secrets themselves are
+   * only exported.
+   */
+  listSecrets(input: ListSecretsRequest, options?: CallOptions): Promise<ListSecretsResponse>;
   /** Lists the spending limits of an organization. An addition to the API, which existing clients do not know. */
   listSpendingLimits(input: ListSpendingLimitsRequest, options?: CallOptions): Promise<ListSpendingLimitsResponse>;
   /** Lists the ids of sub-organizations, all or those that a name, contact or credential belongs to. */
@@ -1156,6 +1185,7 @@ export function createClient(options: ClientOptions): Client {
     deletePolicy: (input, options) => deletePolicy(connection, input, options),
     deletePrivateKeyTags: (input, options) => deletePrivateKeyTags(connection, input, options),
     deletePrivateKeys: (input, options) => deletePrivateKeys(connection, input, options),
+    deleteSecrets: (input, options) => deleteSecrets(connection, input, options),
     deleteSpendingLimits: (input, options) => deleteSpendingLimits(connection, input, options),
     deleteSubOrganization: (input, options) => deleteSubOrganization(connection, input, options),
     deleteUserTags: (input, options) => deleteUserTags(connection, input, options),
@@ -1171,6 +1201,7 @@ export function createClient(options: ClientOptions): Client {
     enableAuthProxy: (input, options) => enableAuthProxy(connection, input, options),
     explainPolicy: (input, options) => explainPolicy(connection, input, options),
     exportPrivateKey: (input, options) => exportPrivateKey(connection, input, options),
+    exportSecrets: (input, options) => exportSecrets(connection, input, options),
     exportWallet: (input, options) => exportWallet(connection, input, options),
     exportWalletAccount: (input, options) => exportWalletAccount(connection, input, options),
     getActivePolicies: (input, options) => getActivePolicies(connection, input, options),
@@ -1196,8 +1227,10 @@ export function createClient(options: ClientOptions): Client {
     getWallet: (input, options) => getWallet(connection, input, options),
     getWalletAccount: (input, options) => getWalletAccount(connection, input, options),
     importPrivateKey: (input, options) => importPrivateKey(connection, input, options),
+    importSecrets: (input, options) => importSecrets(connection, input, options),
     importWallet: (input, options) => importWallet(connection, input, options),
     initImportPrivateKey: (input, options) => initImportPrivateKey(connection, input, options),
+    initImportSecrets: (input, options) => initImportSecrets(connection, input, options),
     initImportWallet: (input, options) => initImportWallet(connection, input, options),
     initOtp: (input, options) => initOtp(connection, input, options),
     initOtpAuth: (input, options) => initOtpAuth(connection, input, options),
@@ -1213,6 +1246,7 @@ export function createClient(options: ClientOptions): Client {
     listPolicies: (input, options) => listPolicies(connection, input, options),
     listPrivateKeyTags: (input, options) => listPrivateKeyTags(connection, input, options),
     listPrivateKeys: (input, options) => listPrivateKeys(connection, input, options),
+    listSecrets: (input, options) => listSecrets(connection, input, options),
     listSpendingLimits: (input, options) => listSpendingLimits(connection, input, options),
     listSuborgs: (input, options) => listSuborgs(connection, input, options),
     listUserTags: (input, options) => listUserTags(connection, input, options),

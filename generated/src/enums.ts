@@ -69,6 +69,7 @@ export type ActivityResource =
   | "PAYMENT_ACTION"
   | "WEBHOOK_ENDPOINT"
   | "SPENDING_LIMIT"
+  | "SECRET"
   | "SESSION_PROFILE"
   | "IP_ALLOWLIST"
   | "AUTH_PROXY"
@@ -104,6 +105,8 @@ export const ActivityResource: {
   readonly WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT";
   /** Spending limits. */
   readonly SPENDING_LIMIT: "SPENDING_LIMIT";
+  /** Secrets that are kept for others. */
+  readonly SECRET: "SECRET";
   /** What sessions may be narrowed down to. */
   readonly SESSION_PROFILE: "SESSION_PROFILE";
   /** Addresses from which requests are accepted. */
@@ -129,6 +132,7 @@ export const ActivityResource: {
   PAYMENT_ACTION: "PAYMENT_ACTION",
   WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT",
   SPENDING_LIMIT: "SPENDING_LIMIT",
+  SECRET: "SECRET",
   SESSION_PROFILE: "SESSION_PROFILE",
   IP_ALLOWLIST: "IP_ALLOWLIST",
   AUTH_PROXY: "AUTH_PROXY",
@@ -231,6 +235,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_DELETE_POLICY"
   | "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS"
   | "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS"
+  | "ACTIVITY_TYPE_DELETE_SECRETS"
   | "ACTIVITY_TYPE_DELETE_SPENDING_LIMITS"
   | "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION"
   | "ACTIVITY_TYPE_DELETE_USER_TAGS"
@@ -245,11 +250,14 @@ export type ActivityType =
   | "ACTIVITY_TYPE_EMAIL_AUTH_V3"
   | "ACTIVITY_TYPE_ENABLE_AUTH_PROXY"
   | "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY"
+  | "ACTIVITY_TYPE_EXPORT_SECRETS"
   | "ACTIVITY_TYPE_EXPORT_WALLET"
   | "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"
   | "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY"
+  | "ACTIVITY_TYPE_IMPORT_SECRETS"
   | "ACTIVITY_TYPE_IMPORT_WALLET"
   | "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY"
+  | "ACTIVITY_TYPE_INIT_IMPORT_SECRETS"
   | "ACTIVITY_TYPE_INIT_IMPORT_WALLET"
   | "ACTIVITY_TYPE_INIT_OTP"
   | "ACTIVITY_TYPE_INIT_OTP_V2"
@@ -502,6 +510,8 @@ export const ActivityType: {
   readonly DELETE_PRIVATE_KEY_TAGS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS";
   /** Deletes private keys for good. All or none are deleted. */
   readonly DELETE_PRIVATE_KEYS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS";
+  /** Deletes secrets for good. All or none are deleted. */
+  readonly DELETE_SECRETS: "ACTIVITY_TYPE_DELETE_SECRETS";
   /**
    * Deletes spending limits, and what they have counted. All or none are deleted. Only the root quorum does this.
    * An addition to the API, which existing clients do not know.
@@ -556,6 +566,11 @@ export const ActivityType: {
   readonly ENABLE_AUTH_PROXY: "ACTIVITY_TYPE_ENABLE_AUTH_PROXY";
   /** Exports a private key, encrypted to a key of the caller. */
   readonly EXPORT_PRIVATE_KEY: "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY";
+  /**
+   * Exports secrets, each encrypted to a key of the caller. Policies decide about each of them, and all or none
+   * are exported.
+   */
+  readonly EXPORT_SECRETS: "ACTIVITY_TYPE_EXPORT_SECRETS";
   /** Exports a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
   readonly EXPORT_WALLET: "ACTIVITY_TYPE_EXPORT_WALLET";
   /** Exports the private key of one account of a wallet, encrypted to a key of the caller. */
@@ -565,6 +580,8 @@ export const ActivityType: {
    * key.
    */
   readonly IMPORT_PRIVATE_KEY: "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY";
+  /** Imports secrets that are encrypted to target keys from initImportSecrets. All or none are imported. */
+  readonly IMPORT_SECRETS: "ACTIVITY_TYPE_IMPORT_SECRETS";
   /** Imports a wallet that was created elsewhere. Start with initImportWallet, which returns the target key. */
   readonly IMPORT_WALLET: "ACTIVITY_TYPE_IMPORT_WALLET";
   /**
@@ -572,6 +589,11 @@ export const ActivityType: {
    * importPrivateKey.
    */
   readonly INIT_IMPORT_PRIVATE_KEY: "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY";
+  /**
+   * Starts the import of secrets and returns a target key for each, to which the caller encrypts it for
+   * importSecrets. A user has at most 100 target keys at a time; of more, the oldest are given up.
+   */
+  readonly INIT_IMPORT_SECRETS: "ACTIVITY_TYPE_INIT_IMPORT_SECRETS";
   /**
    * Starts the import of a wallet and returns the target key to which the caller encrypts the mnemonic for
    * importWallet.
@@ -812,6 +834,7 @@ export const ActivityType: {
   DELETE_POLICY: "ACTIVITY_TYPE_DELETE_POLICY",
   DELETE_PRIVATE_KEY_TAGS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS",
   DELETE_PRIVATE_KEYS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS",
+  DELETE_SECRETS: "ACTIVITY_TYPE_DELETE_SECRETS",
   DELETE_SPENDING_LIMITS: "ACTIVITY_TYPE_DELETE_SPENDING_LIMITS",
   DELETE_SUB_ORGANIZATION: "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION",
   DELETE_USER_TAGS: "ACTIVITY_TYPE_DELETE_USER_TAGS",
@@ -826,11 +849,14 @@ export const ActivityType: {
   EMAIL_AUTH_V3: "ACTIVITY_TYPE_EMAIL_AUTH_V3",
   ENABLE_AUTH_PROXY: "ACTIVITY_TYPE_ENABLE_AUTH_PROXY",
   EXPORT_PRIVATE_KEY: "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY",
+  EXPORT_SECRETS: "ACTIVITY_TYPE_EXPORT_SECRETS",
   EXPORT_WALLET: "ACTIVITY_TYPE_EXPORT_WALLET",
   EXPORT_WALLET_ACCOUNT: "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT",
   IMPORT_PRIVATE_KEY: "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY",
+  IMPORT_SECRETS: "ACTIVITY_TYPE_IMPORT_SECRETS",
   IMPORT_WALLET: "ACTIVITY_TYPE_IMPORT_WALLET",
   INIT_IMPORT_PRIVATE_KEY: "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY",
+  INIT_IMPORT_SECRETS: "ACTIVITY_TYPE_INIT_IMPORT_SECRETS",
   INIT_IMPORT_WALLET: "ACTIVITY_TYPE_INIT_IMPORT_WALLET",
   INIT_OTP: "ACTIVITY_TYPE_INIT_OTP",
   INIT_OTP_V2: "ACTIVITY_TYPE_INIT_OTP_V2",
@@ -1863,6 +1889,21 @@ export const TransactionType: {
   BITCOIN: "TRANSACTION_TYPE_BITCOIN",
   TRON: "TRANSACTION_TYPE_TRON",
 };
+/**
+ * How secrets are encrypted on their way.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export type TransportEncryptionSuite = "TRANSPORT_ENCRYPTION_SUITE_ENCLAVE_ENCRYPT_V1";
+/**
+ * How secrets are encrypted on their way.
+ *
+ * Servers may answer with values that are not listed here.
+ */
+export const TransportEncryptionSuite: {
+  /** HPKE (RFC 9180) on P-256 with HKDF-SHA256 and AES-256-GCM. */
+  readonly ENCLAVE_ENCRYPT_V1: "TRANSPORT_ENCRYPTION_SUITE_ENCLAVE_ENCRYPT_V1";
+} = { ENCLAVE_ENCRYPT_V1: "TRANSPORT_ENCRYPTION_SUITE_ENCLAVE_ENCRYPT_V1" };
 /** What may move an asset without saying how much of it. A spending limit denies it unless it allows it by name. */
 export type UncountedSpending =
   | "UNCOUNTED_SPENDING_DIGEST"

@@ -71,6 +71,7 @@ import { DeletePoliciesResponse } from "./validators/activities/delete-policies.
 import { DeletePolicyResponse } from "./validators/activities/delete-policy.js";
 import { DeletePrivateKeyTagsResponse } from "./validators/activities/delete-private-key-tags.js";
 import { DeletePrivateKeysResponse } from "./validators/activities/delete-private-keys.js";
+import { DeleteSecretsResponse } from "./validators/activities/delete-secrets.js";
 import { DeleteSpendingLimitsResponse } from "./validators/activities/delete-spending-limits.js";
 import { DeleteSubOrganizationResponse } from "./validators/activities/delete-sub-organization.js";
 import { DeleteUserTagsResponse } from "./validators/activities/delete-user-tags.js";
@@ -83,11 +84,14 @@ import { DisablePrivateKeyResponse } from "./validators/activities/disable-priva
 import { EmailAuthResponse, EmailAuthResponseV2, EmailAuthResponseV3 } from "./validators/activities/email-auth.js";
 import { EnableAuthProxyResponse } from "./validators/activities/enable-auth-proxy.js";
 import { ExportPrivateKeyResponse } from "./validators/activities/export-private-key.js";
+import { ExportSecretsResponse } from "./validators/activities/export-secrets.js";
 import { ExportWalletResponse } from "./validators/activities/export-wallet.js";
 import { ExportWalletAccountResponse } from "./validators/activities/export-wallet-account.js";
 import { ImportPrivateKeyResponse } from "./validators/activities/import-private-key.js";
+import { ImportSecretsResponse } from "./validators/activities/import-secrets.js";
 import { ImportWalletResponse } from "./validators/activities/import-wallet.js";
 import { InitImportPrivateKeyResponse } from "./validators/activities/init-import-private-key.js";
+import { InitImportSecretsResponse } from "./validators/activities/init-import-secrets.js";
 import { InitImportWalletResponse } from "./validators/activities/init-import-wallet.js";
 import { InitOtpResponse, InitOtpResponseV2, InitOtpResponseV3 } from "./validators/activities/init-otp.js";
 import {
@@ -160,6 +164,7 @@ import { ListMessagesResponse } from "./validators/queries/list-messages.js";
 import { ListPoliciesResponse } from "./validators/queries/list-policies.js";
 import { ListPrivateKeyTagsResponse } from "./validators/queries/list-private-key-tags.js";
 import { ListPrivateKeysResponse } from "./validators/queries/list-private-keys.js";
+import { ListSecretsResponse } from "./validators/queries/list-secrets.js";
 import { ListSpendingLimitsResponse } from "./validators/queries/list-spending-limits.js";
 import { ListSuborgsResponse } from "./validators/queries/list-suborgs.js";
 import { ListUserTagsResponse } from "./validators/queries/list-user-tags.js";
@@ -270,6 +275,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   deletePolicy: submitted({ ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyResponse }),
   deletePrivateKeyTags: submitted({ ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsResponse }),
   deletePrivateKeys: submitted({ ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysResponse }),
+  deleteSecrets: submitted({ ACTIVITY_TYPE_DELETE_SECRETS: DeleteSecretsResponse }),
   deleteSpendingLimits: submitted({ ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: DeleteSpendingLimitsResponse }),
   deleteSubOrganization: submitted({ ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationResponse }),
   deleteUserTags: submitted({ ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsResponse }),
@@ -286,11 +292,14 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   }),
   enableAuthProxy: submitted({ ACTIVITY_TYPE_ENABLE_AUTH_PROXY: EnableAuthProxyResponse }),
   exportPrivateKey: submitted({ ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: ExportPrivateKeyResponse }),
+  exportSecrets: submitted({ ACTIVITY_TYPE_EXPORT_SECRETS: ExportSecretsResponse }),
   exportWallet: submitted({ ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletResponse }),
   exportWalletAccount: submitted({ ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountResponse }),
   importPrivateKey: submitted({ ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: ImportPrivateKeyResponse }),
+  importSecrets: submitted({ ACTIVITY_TYPE_IMPORT_SECRETS: ImportSecretsResponse }),
   importWallet: submitted({ ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletResponse }),
   initImportPrivateKey: submitted({ ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: InitImportPrivateKeyResponse }),
+  initImportSecrets: submitted({ ACTIVITY_TYPE_INIT_IMPORT_SECRETS: InitImportSecretsResponse }),
   initImportWallet: submitted({ ACTIVITY_TYPE_INIT_IMPORT_WALLET: InitImportWalletResponse }),
   initOtp: submitted({
     ACTIVITY_TYPE_INIT_OTP: InitOtpResponse,
@@ -392,6 +401,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   listPolicies: () => ({ type: ListPoliciesResponse }),
   listPrivateKeyTags: () => ({ type: ListPrivateKeyTagsResponse }),
   listPrivateKeys: () => ({ type: ListPrivateKeysResponse }),
+  listSecrets: () => ({ type: ListSecretsResponse }),
   listSpendingLimits: () => ({ type: ListSpendingLimitsResponse }),
   listSuborgs: () => ({ type: ListSuborgsResponse }),
   listUserTags: () => ({ type: ListUserTagsResponse }),

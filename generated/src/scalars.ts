@@ -496,6 +496,14 @@ export type QuorumThreshold = number;
  */
 export type RecoveryId = string;
 /**
+ * Identifier of a secret.
+ *
+ * At most 64 characters.
+ *
+ * @example `"0d1c9b52-8f0e-4a53-9f2b-6f0f7f1b9a77"`
+ */
+export type SecretId = string;
+/**
  * E-mail address from which the service sends a message. The deployment must be set up for its domain.
  *
  * At most 320 characters.

@@ -32,6 +32,7 @@ import type { DeletePoliciesResponse } from "./activities/delete-policies.js";
 import type { DeletePolicyResponse } from "./activities/delete-policy.js";
 import type { DeletePrivateKeyTagsResponse } from "./activities/delete-private-key-tags.js";
 import type { DeletePrivateKeysResponse } from "./activities/delete-private-keys.js";
+import type { DeleteSecretsResponse } from "./activities/delete-secrets.js";
 import type { DeleteSpendingLimitsResponse } from "./activities/delete-spending-limits.js";
 import type { DeleteSubOrganizationResponse } from "./activities/delete-sub-organization.js";
 import type { DeleteUserTagsResponse } from "./activities/delete-user-tags.js";
@@ -44,11 +45,14 @@ import type { DisablePrivateKeyResponse } from "./activities/disable-private-key
 import type { EmailAuthAnswer } from "./activities/email-auth.js";
 import type { EnableAuthProxyResponse } from "./activities/enable-auth-proxy.js";
 import type { ExportPrivateKeyResponse } from "./activities/export-private-key.js";
+import type { ExportSecretsResponse } from "./activities/export-secrets.js";
 import type { ExportWalletResponse } from "./activities/export-wallet.js";
 import type { ExportWalletAccountResponse } from "./activities/export-wallet-account.js";
 import type { ImportPrivateKeyResponse } from "./activities/import-private-key.js";
+import type { ImportSecretsResponse } from "./activities/import-secrets.js";
 import type { ImportWalletResponse } from "./activities/import-wallet.js";
 import type { InitImportPrivateKeyResponse } from "./activities/init-import-private-key.js";
+import type { InitImportSecretsResponse } from "./activities/init-import-secrets.js";
 import type { InitImportWalletResponse } from "./activities/init-import-wallet.js";
 import type { InitOtpAnswer } from "./activities/init-otp.js";
 import type { InitOtpAuthAnswer } from "./activities/init-otp-auth.js";
@@ -114,6 +118,7 @@ import type { ListMessagesResponse } from "./queries/list-messages.js";
 import type { ListPoliciesResponse } from "./queries/list-policies.js";
 import type { ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
 import type { ListPrivateKeysResponse } from "./queries/list-private-keys.js";
+import type { ListSecretsResponse } from "./queries/list-secrets.js";
 import type { ListSpendingLimitsResponse } from "./queries/list-spending-limits.js";
 import type { ListSuborgsResponse } from "./queries/list-suborgs.js";
 import type { ListUserTagsResponse } from "./queries/list-user-tags.js";
@@ -165,6 +170,7 @@ import { DeletePoliciesRequest } from "./validators/activities/delete-policies.j
 import { DeletePolicyRequest } from "./validators/activities/delete-policy.js";
 import { DeletePrivateKeyTagsRequest } from "./validators/activities/delete-private-key-tags.js";
 import { DeletePrivateKeysRequest } from "./validators/activities/delete-private-keys.js";
+import { DeleteSecretsRequest } from "./validators/activities/delete-secrets.js";
 import { DeleteSpendingLimitsRequest } from "./validators/activities/delete-spending-limits.js";
 import { DeleteSubOrganizationRequest } from "./validators/activities/delete-sub-organization.js";
 import { DeleteUserTagsRequest } from "./validators/activities/delete-user-tags.js";
@@ -177,11 +183,14 @@ import { DisablePrivateKeyRequest } from "./validators/activities/disable-privat
 import { EmailAuthBody } from "./validators/activities/email-auth.js";
 import { EnableAuthProxyRequest } from "./validators/activities/enable-auth-proxy.js";
 import { ExportPrivateKeyRequest } from "./validators/activities/export-private-key.js";
+import { ExportSecretsRequest } from "./validators/activities/export-secrets.js";
 import { ExportWalletRequest } from "./validators/activities/export-wallet.js";
 import { ExportWalletAccountRequest } from "./validators/activities/export-wallet-account.js";
 import { ImportPrivateKeyRequest } from "./validators/activities/import-private-key.js";
+import { ImportSecretsRequest } from "./validators/activities/import-secrets.js";
 import { ImportWalletRequest } from "./validators/activities/import-wallet.js";
 import { InitImportPrivateKeyRequest } from "./validators/activities/init-import-private-key.js";
+import { InitImportSecretsRequest } from "./validators/activities/init-import-secrets.js";
 import { InitImportWalletRequest } from "./validators/activities/init-import-wallet.js";
 import { InitOtpBody } from "./validators/activities/init-otp.js";
 import { InitOtpAuthBody } from "./validators/activities/init-otp-auth.js";
@@ -247,6 +256,7 @@ import { ListMessagesRequest } from "./validators/queries/list-messages.js";
 import { ListPoliciesRequest } from "./validators/queries/list-policies.js";
 import { ListPrivateKeyTagsRequest } from "./validators/queries/list-private-key-tags.js";
 import { ListPrivateKeysRequest } from "./validators/queries/list-private-keys.js";
+import { ListSecretsRequest } from "./validators/queries/list-secrets.js";
 import { ListSpendingLimitsRequest } from "./validators/queries/list-spending-limits.js";
 import { ListSuborgsRequest } from "./validators/queries/list-suborgs.js";
 import { ListUserTagsRequest } from "./validators/queries/list-user-tags.js";
@@ -377,6 +387,8 @@ export interface Service<Context> {
   deletePrivateKeyTags(context: Context, request: DeletePrivateKeyTagsRequest): Awaitable<DeletePrivateKeyTagsResponse>;
   /** Deletes private keys for good. All or none are deleted. */
   deletePrivateKeys(context: Context, request: DeletePrivateKeysRequest): Awaitable<DeletePrivateKeysResponse>;
+  /** Deletes secrets for good. All or none are deleted. */
+  deleteSecrets(context: Context, request: DeleteSecretsRequest): Awaitable<DeleteSecretsResponse>;
   /**
    * Deletes spending limits, and what they have counted. All or none are deleted. Only the root quorum does this.
    * An addition to the API, which existing clients do not know.
@@ -427,6 +439,11 @@ export interface Service<Context> {
   enableAuthProxy(context: Context, request: EnableAuthProxyRequest): Awaitable<EnableAuthProxyResponse>;
   /** Exports a private key, encrypted to a key of the caller. */
   exportPrivateKey(context: Context, request: ExportPrivateKeyRequest): Awaitable<ExportPrivateKeyResponse>;
+  /**
+   * Exports secrets, each encrypted to a key of the caller. Policies decide about each of them, and all or none
+   * are exported.
+   */
+  exportSecrets(context: Context, request: ExportSecretsRequest): Awaitable<ExportSecretsResponse>;
   /** Exports a wallet's mnemonic, encrypted to a key of the caller. It opens all accounts of the wallet. */
   exportWallet(context: Context, request: ExportWalletRequest): Awaitable<ExportWalletResponse>;
   /** Exports the private key of one account of a wallet, encrypted to a key of the caller. */
@@ -436,6 +453,8 @@ export interface Service<Context> {
    * key.
    */
   importPrivateKey(context: Context, request: ImportPrivateKeyRequest): Awaitable<ImportPrivateKeyResponse>;
+  /** Imports secrets that are encrypted to target keys from initImportSecrets. All or none are imported. */
+  importSecrets(context: Context, request: ImportSecretsRequest): Awaitable<ImportSecretsResponse>;
   /** Imports a wallet that was created elsewhere. Start with initImportWallet, which returns the target key. */
   importWallet(context: Context, request: ImportWalletRequest): Awaitable<ImportWalletResponse>;
   /**
@@ -443,6 +462,11 @@ export interface Service<Context> {
    * importPrivateKey.
    */
   initImportPrivateKey(context: Context, request: InitImportPrivateKeyRequest): Awaitable<InitImportPrivateKeyResponse>;
+  /**
+   * Starts the import of secrets and returns a target key for each, to which the caller encrypts it for
+   * importSecrets. A user has at most 100 target keys at a time; of more, the oldest are given up.
+   */
+  initImportSecrets(context: Context, request: InitImportSecretsRequest): Awaitable<InitImportSecretsResponse>;
   /**
    * Starts the import of a wallet and returns the target key to which the caller encrypts the mnemonic for
    * importWallet.
@@ -694,6 +718,11 @@ export interface Service<Context> {
   listPrivateKeyTags(context: Context, request: ListPrivateKeyTagsRequest): Answer<ListPrivateKeyTagsResponse>;
   /** Lists all private keys of an organization. */
   listPrivateKeys(context: Context, request: ListPrivateKeysRequest): Answer<ListPrivateKeysResponse>;
+  /**
+   * Lists what is known of an organization's secrets, newest first, a page at a time. The secrets themselves are
+   * only exported.
+   */
+  listSecrets(context: Context, request: ListSecretsRequest): Answer<ListSecretsResponse>;
   /** Lists the spending limits of an organization. An addition to the API, which existing clients do not know. */
   listSpendingLimits(context: Context, request: ListSpendingLimitsRequest): Answer<ListSpendingLimitsResponse>;
   /** Lists the ids of sub-organizations, all or those that a name, contact or credential belongs to. */
@@ -776,6 +805,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "deletePolicy", "submit/delete_policy", DeletePolicyRequest),
   operation("submit", "deletePrivateKeyTags", "submit/delete_private_key_tags", DeletePrivateKeyTagsRequest),
   operation("submit", "deletePrivateKeys", "submit/delete_private_keys", DeletePrivateKeysRequest),
+  operation("submit", "deleteSecrets", "submit/delete_secrets", DeleteSecretsRequest),
   operation("submit", "deleteSpendingLimits", "submit/delete_spending_limits", DeleteSpendingLimitsRequest),
   operation("submit", "deleteSubOrganization", "submit/delete_sub_organization", DeleteSubOrganizationRequest),
   operation("submit", "deleteUserTags", "submit/delete_user_tags", DeleteUserTagsRequest),
@@ -788,11 +818,14 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "emailAuth", "submit/email_auth", EmailAuthBody),
   operation("submit", "enableAuthProxy", "submit/enable_auth_proxy", EnableAuthProxyRequest),
   operation("submit", "exportPrivateKey", "submit/export_private_key", ExportPrivateKeyRequest),
+  operation("submit", "exportSecrets", "submit/export_secrets", ExportSecretsRequest),
   operation("submit", "exportWallet", "submit/export_wallet", ExportWalletRequest),
   operation("submit", "exportWalletAccount", "submit/export_wallet_account", ExportWalletAccountRequest),
   operation("submit", "importPrivateKey", "submit/import_private_key", ImportPrivateKeyRequest),
+  operation("submit", "importSecrets", "submit/import_secrets", ImportSecretsRequest),
   operation("submit", "importWallet", "submit/import_wallet", ImportWalletRequest),
   operation("submit", "initImportPrivateKey", "submit/init_import_private_key", InitImportPrivateKeyRequest),
+  operation("submit", "initImportSecrets", "submit/init_import_secrets", InitImportSecretsRequest),
   operation("submit", "initImportWallet", "submit/init_import_wallet", InitImportWalletRequest),
   operation("submit", "initOtp", "submit/init_otp", InitOtpBody),
   operation("submit", "initOtpAuth", "submit/init_otp_auth", InitOtpAuthBody),
@@ -863,6 +896,7 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "listPolicies", "query/list_policies", ListPoliciesRequest),
   operation("query", "listPrivateKeyTags", "query/list_private_key_tags", ListPrivateKeyTagsRequest),
   operation("query", "listPrivateKeys", "query/list_private_keys", ListPrivateKeysRequest),
+  operation("query", "listSecrets", "query/list_secrets", ListSecretsRequest),
   operation("query", "listSpendingLimits", "query/list_spending_limits", ListSpendingLimitsRequest),
   operation("query", "listSuborgs", "query/list_suborgs", ListSuborgsRequest),
   operation("query", "listUserTags", "query/list_user_tags", ListUserTagsRequest),

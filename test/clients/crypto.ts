@@ -4,8 +4,10 @@ import {
   computeActivityFingerprint,
   decryptCredentialBundle,
   decryptExportBundle,
+  decryptSecretBundle,
   encryptOtpCodeToBundle,
   encryptPrivateKeyToBundle,
+  encryptSecretToBundle,
   encryptWalletToBundle,
   generateP256KeyPair,
   getPublicKey,
@@ -72,6 +74,8 @@ export async function tryCrypto(): Promise<readonly Outcome[]> {
     });
   };
   let privateKeyId = "";
+  let secretId = "";
+  const suite = { encryptionSuite: "TRANSPORT_ENCRYPTION_SUITE_ENCLAVE_ENCRYPT_V1" };
   const login = newKey();
   let token = "";
   const operations: Record<string, () => Promise<void>> = {
@@ -94,6 +98,20 @@ export async function tryCrypto(): Promise<readonly Outcome[]> {
         keyFormat: "HEXADECIMAL" as const,
       };
       assert((await decryptExportBundle({ ...bundle, returnMnemonic: false })) === privateKey, "it is another key");
+    },
+    encryptSecretToBundle: async () => {
+      const made = await make("ACTIVITY_TYPE_INIT_IMPORT_SECRETS", { ...suite, numSecrets: 1 });
+      const [ingressTargetBundle = ""] = made["enclaveTargetMessages"] as unknown as string[];
+      const sealed = await encryptSecretToBundle({ ...signed, plaintext: words, ingressTargetBundle });
+      const imported = await make("ACTIVITY_TYPE_IMPORT_SECRETS", { secrets: [{ ...suite, ...sealed }] });
+      [secretId = ""] = imported["secretIds"] as unknown as string[];
+    },
+    decryptSecretBundle: async () => {
+      const secrets = [{ secretId, ...exported, ...suite }];
+      const made = await make("ACTIVITY_TYPE_EXPORT_SECRETS", { secrets });
+      const [secretPayload = ""] = made["secretPayloads"] as unknown as string[];
+      const bundle = { ...signed, secretPayload, embeddedPrivateKey: target.privateKey };
+      assert((await decryptSecretBundle(bundle)) === words, "it is another secret");
     },
     decryptCredentialBundle: async () => {
       const parameters = { targetPublicKey: target.publicKeyUncompressed, userId };

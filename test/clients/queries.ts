@@ -1,6 +1,8 @@
 // What is there to be read, and the requests that find it.
 
 import type { ActivityType } from "@countersign/api";
+import { encryptSecretToBundle } from "turnkey-crypto-newest";
+import { signerKeyOf } from "../service/families/transfers/mover.js";
 import { markVerified } from "../service/families/logins/contact-world.js";
 import { newCustomer } from "../service/families/logins/world.js";
 import { newer } from "../service/end-to-end/every-type/world.js";
@@ -9,6 +11,8 @@ import { ethereumAccount } from "../service/support/accounts.js";
 import { act } from "../service/support/requests.js";
 import { firstOf } from "../service/support/results.js";
 import { newKey } from "../service/support/service.js";
+
+const suite = { encryptionSuite: "TRANSPORT_ENCRYPTION_SUITE_ENCLAVE_ENCRYPT_V1" };
 
 export interface Readable {
   readonly parameters: object;
@@ -70,6 +74,19 @@ export async function readables(world: FullWorld): Promise<ReadonlyMap<string, r
   const walletId = text(wallet.result["walletId"]);
   const address = text(first(wallet.result["addresses"]));
   const endpoint = await make("ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT", { name: "Reading", url: world.receiver.url });
+  const profile = await make("ACTIVITY_TYPE_CREATE_SESSION_PROFILE", { sessionProfileName: "Reading", scope: "true" });
+  const sessionProfileId = text(profile.result["sessionProfileId"]);
+  const rules = [{ cidr: "203.0.113.0/24", label: "Reading" }];
+  await act(root, "ACTIVITY_TYPE_SET_IP_ALLOWLIST", { enabled: false, rules });
+  const { enclaveTargetMessages } = (await make("ACTIVITY_TYPE_INIT_IMPORT_SECRETS", { ...suite, numSecrets: 1 }))
+    .result;
+  const secret = await encryptSecretToBundle({
+    plaintext: "reading",
+    ingressTargetBundle: text(first(enclaveTargetMessages)),
+    organizationId: root.organizationId,
+    dangerouslyOverrideSignerPublicKey: await signerKeyOf(service),
+  });
+  const imported = await make("ACTIVITY_TYPE_IMPORT_SECRETS", { secrets: [{ ...suite, ...secret }] });
   const customer = await newCustomer(root);
   await markVerified(service, customer);
 
@@ -83,12 +100,15 @@ export async function readables(world: FullWorld): Promise<ReadonlyMap<string, r
       ["get_api_keys", found(publicKey, { userId })],
       ["get_authenticator", found(authenticatorId, { authenticatorId })],
       ["get_authenticators", found(authenticatorId, { userId })],
+      ["get_ip_allowlist", found("203.0.113.0/24", {})],
       ["get_oauth_providers", found("Robin's company", { userId })],
       ["get_organization", found(userId, {})],
       ["get_organization_configs", found("FEATURE_NAME_EMAIL_AUTH", {})],
       ["get_policy", found(policyId, { policyId })],
       ["get_policy_evaluations", found(user.id, { activityId: user.id })],
       ["get_private_key", found(privateKeyId, { privateKeyId })],
+      ["get_session_profile", found(sessionProfileId, { sessionProfileId })],
+      ["get_session_profiles", found(sessionProfileId, {})],
       ["get_user", found(userId, { userId })],
       ["get_wallet", found(walletId, { walletId })],
       ["get_wallet_account", found(address, { walletId, address })],
@@ -103,6 +123,7 @@ export async function readables(world: FullWorld): Promise<ReadonlyMap<string, r
       ["list_policies", found(policyId, {})],
       ["list_private_key_tags", found(text(keyTag.result["privateKeyTagId"]), {})],
       ["list_private_keys", found(privateKeyId, {})],
+      ["list_secrets", found(text(first(imported.result["secretIds"])), {})],
       ["list_suborgs", found(customer.organizationId, {}, { filterType: "EMAIL", filterValue: customer.email })],
       ["list_user_tags", found(text(userTag.result["userTagId"]), {})],
       ["list_users", found(userId, {})],

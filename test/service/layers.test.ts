@@ -127,6 +127,7 @@ const layers: Layers = [
     "activities/private-keys",
   ],
   ["activities/webhooks", "config", "store", "organizations", "delivery/webhooks", "activities/definition"],
+  ["activities/secrets", "config", "store", "params", "activities/definition", "activities/transfer"],
   ["activities/ip-allowlists", "net", "config", "store", "organizations", "activities/definition"],
   [
     "activities/session-profiles",
@@ -190,6 +191,7 @@ const layers: Layers = [
     "activities/webhooks",
     "activities/spending-limits",
     "activities/ip-allowlists",
+    "activities/secrets",
     "activities/session-profiles",
     "activities/billing",
     "activities/login",

@@ -189,6 +189,7 @@ import {
   DeletePrivateKeysIntent,
   DeletePrivateKeysResult,
 } from "./activities/delete-private-keys.js";
+import { DeleteSecretsActivity, DeleteSecretsIntent, DeleteSecretsResult } from "./activities/delete-secrets.js";
 import {
   DeleteSpendingLimitsActivity,
   DeleteSpendingLimitsIntent,
@@ -241,6 +242,7 @@ import {
   ExportPrivateKeyIntent,
   ExportPrivateKeyResult,
 } from "./activities/export-private-key.js";
+import { ExportSecretsActivity, ExportSecretsIntent, ExportSecretsResult } from "./activities/export-secrets.js";
 import { ExportWalletActivity, ExportWalletIntent, ExportWalletResult } from "./activities/export-wallet.js";
 import {
   ExportWalletAccountActivity,
@@ -252,12 +254,18 @@ import {
   ImportPrivateKeyIntent,
   ImportPrivateKeyResult,
 } from "./activities/import-private-key.js";
+import { ImportSecretsActivity, ImportSecretsIntent, ImportSecretsResult } from "./activities/import-secrets.js";
 import { ImportWalletActivity, ImportWalletIntent, ImportWalletResult } from "./activities/import-wallet.js";
 import {
   InitImportPrivateKeyActivity,
   InitImportPrivateKeyIntent,
   InitImportPrivateKeyResult,
 } from "./activities/init-import-private-key.js";
+import {
+  InitImportSecretsActivity,
+  InitImportSecretsIntent,
+  InitImportSecretsResult,
+} from "./activities/init-import-secrets.js";
 import {
   InitImportWalletActivity,
   InitImportWalletIntent,
@@ -480,6 +488,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_DELETE_POLICY", type: () => DeletePolicyActivity },
     { value: "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS", type: () => DeletePrivateKeyTagsActivity },
     { value: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS", type: () => DeletePrivateKeysActivity },
+    { value: "ACTIVITY_TYPE_DELETE_SECRETS", type: () => DeleteSecretsActivity },
     { value: "ACTIVITY_TYPE_DELETE_SPENDING_LIMITS", type: () => DeleteSpendingLimitsActivity },
     { value: "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", type: () => DeleteSubOrganizationActivity },
     { value: "ACTIVITY_TYPE_DELETE_USER_TAGS", type: () => DeleteUserTagsActivity },
@@ -494,11 +503,14 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_EMAIL_AUTH_V3", type: () => EmailAuthActivityV3 },
     { value: "ACTIVITY_TYPE_ENABLE_AUTH_PROXY", type: () => EnableAuthProxyActivity },
     { value: "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY", type: () => ExportPrivateKeyActivity },
+    { value: "ACTIVITY_TYPE_EXPORT_SECRETS", type: () => ExportSecretsActivity },
     { value: "ACTIVITY_TYPE_EXPORT_WALLET", type: () => ExportWalletActivity },
     { value: "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT", type: () => ExportWalletAccountActivity },
     { value: "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY", type: () => ImportPrivateKeyActivity },
+    { value: "ACTIVITY_TYPE_IMPORT_SECRETS", type: () => ImportSecretsActivity },
     { value: "ACTIVITY_TYPE_IMPORT_WALLET", type: () => ImportWalletActivity },
     { value: "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY", type: () => InitImportPrivateKeyActivity },
+    { value: "ACTIVITY_TYPE_INIT_IMPORT_SECRETS", type: () => InitImportSecretsActivity },
     { value: "ACTIVITY_TYPE_INIT_IMPORT_WALLET", type: () => InitImportWalletActivity },
     { value: "ACTIVITY_TYPE_INIT_OTP", type: () => InitOtpActivity },
     { value: "ACTIVITY_TYPE_INIT_OTP_V2", type: () => InitOtpActivityV2 },
@@ -612,6 +624,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "deletePolicyIntent?": () => DeletePolicyIntent,
   "deletePrivateKeyTagsIntent?": () => DeletePrivateKeyTagsIntent,
   "deletePrivateKeysIntent?": () => DeletePrivateKeysIntent,
+  "deleteSecretsIntent?": () => DeleteSecretsIntent,
   "deleteSpendingLimitsIntent?": () => DeleteSpendingLimitsIntent,
   "deleteSubOrganizationIntent?": () => DeleteSubOrganizationIntent,
   "deleteUserTagsIntent?": () => DeleteUserTagsIntent,
@@ -626,11 +639,14 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "emailAuthIntentV3?": () => EmailAuthIntentV3,
   "enableAuthProxyIntent?": () => EnableAuthProxyIntent,
   "exportPrivateKeyIntent?": () => ExportPrivateKeyIntent,
+  "exportSecretsIntent?": () => ExportSecretsIntent,
   "exportWalletIntent?": () => ExportWalletIntent,
   "exportWalletAccountIntent?": () => ExportWalletAccountIntent,
   "importPrivateKeyIntent?": () => ImportPrivateKeyIntent,
+  "importSecretsIntent?": () => ImportSecretsIntent,
   "importWalletIntent?": () => ImportWalletIntent,
   "initImportPrivateKeyIntent?": () => InitImportPrivateKeyIntent,
+  "initImportSecretsIntent?": () => InitImportSecretsIntent,
   "initImportWalletIntent?": () => InitImportWalletIntent,
   "initOtpIntent?": () => InitOtpIntent,
   "initOtpIntentV2?": () => InitOtpIntentV2,
@@ -723,6 +739,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "deletePolicyResult?": () => DeletePolicyResult,
   "deletePrivateKeyTagsResult?": () => DeletePrivateKeyTagsResult,
   "deletePrivateKeysResult?": () => DeletePrivateKeysResult,
+  "deleteSecretsResult?": () => DeleteSecretsResult,
   "deleteSpendingLimitsResult?": () => DeleteSpendingLimitsResult,
   "deleteSubOrganizationResult?": () => DeleteSubOrganizationResult,
   "deleteUserTagsResult?": () => DeleteUserTagsResult,
@@ -735,11 +752,14 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "emailAuthResult?": () => EmailAuthResult,
   "enableAuthProxyResult?": () => EnableAuthProxyResult,
   "exportPrivateKeyResult?": () => ExportPrivateKeyResult,
+  "exportSecretsResult?": () => ExportSecretsResult,
   "exportWalletResult?": () => ExportWalletResult,
   "exportWalletAccountResult?": () => ExportWalletAccountResult,
   "importPrivateKeyResult?": () => ImportPrivateKeyResult,
+  "importSecretsResult?": () => ImportSecretsResult,
   "importWalletResult?": () => ImportWalletResult,
   "initImportPrivateKeyResult?": () => InitImportPrivateKeyResult,
+  "initImportSecretsResult?": () => InitImportSecretsResult,
   "initImportWalletResult?": () => InitImportWalletResult,
   "initOtpResult?": () => InitOtpResult,
   "initOtpResultV2?": () => InitOtpResultV2,

@@ -55,7 +55,7 @@ function checkActivityResource(value: unknown): boolean {
     case 4:
       return value === "USER" || value === "AUTH";
     case 6:
-      return value === "POLICY" || value === "WALLET" || value === "CONFIG";
+      return value === "POLICY" || value === "WALLET" || value === "CONFIG" || value === "SECRET";
     case 8:
       return value === "RECOVERY" || value === "ACTIVITY";
     case 10:
@@ -143,7 +143,12 @@ function checkActivityType(value: unknown): boolean {
         value === "ACTIVITY_TYPE_VERIFY_OTP_V2"
       );
     case 28:
-      return value === "ACTIVITY_TYPE_DELETE_WALLETS";
+      return (
+        value === "ACTIVITY_TYPE_DELETE_SECRETS" ||
+        value === "ACTIVITY_TYPE_DELETE_WALLETS" ||
+        value === "ACTIVITY_TYPE_EXPORT_SECRETS" ||
+        value === "ACTIVITY_TYPE_IMPORT_SECRETS"
+      );
     case 29:
       return (
         value === "ACTIVITY_TYPE_CREATE_API_KEYS" ||
@@ -197,6 +202,7 @@ function checkActivityType(value: unknown): boolean {
         value === "ACTIVITY_TYPE_DELETE_ORGANIZATION" ||
         value === "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS" ||
         value === "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY" ||
+        value === "ACTIVITY_TYPE_INIT_IMPORT_SECRETS" ||
         value === "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST" ||
         value === "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2" ||
         value === "ACTIVITY_TYPE_SIGN_TRANSACTION_V2"
@@ -922,6 +928,17 @@ export const TransactionType: EnumType<TransactionType, Open<TransactionType>> =
   checkTransactionType,
   types.TransactionType,
 );
+
+function checkTransportEncryptionSuite(value: unknown): boolean {
+  return value === "TRANSPORT_ENCRYPTION_SUITE_ENCLAVE_ENCRYPT_V1";
+}
+
+export type TransportEncryptionSuite = types.TransportEncryptionSuite;
+/** Judges and reads a {@link TransportEncryptionSuite}; `received` accepts values that servers may add. */
+export const TransportEncryptionSuite: EnumType<
+  TransportEncryptionSuite,
+  Open<TransportEncryptionSuite>
+> = /* @__PURE__ */ openEnum("TransportEncryptionSuite", checkTransportEncryptionSuite, types.TransportEncryptionSuite);
 
 function checkUncountedSpending(value: unknown): boolean {
   return (

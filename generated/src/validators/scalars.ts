@@ -920,6 +920,21 @@ export const RecoveryId: ScalarType<RecoveryId, StringDescriptor> = /* @__PURE__
   example: "01",
 });
 
+function checkSecretId(value: unknown): boolean {
+  if (typeof value !== "string" || (value.length > 64 && codePoints(value) > 64)) return false;
+  return true;
+}
+
+export type SecretId = types.SecretId;
+/** Judges and reads a {@link SecretId}. */
+export const SecretId: ScalarType<SecretId, StringDescriptor> = /* @__PURE__ */ scalar(checkSecretId, {
+  kind: "string",
+  name: "SecretId",
+  maxLength: 64,
+  format: "uuid",
+  example: "0d1c9b52-8f0e-4a53-9f2b-6f0f7f1b9a77",
+});
+
 function checkSenderAddress(value: unknown): boolean {
   if (typeof value !== "string" || (value.length > 320 && codePoints(value) > 320)) return false;
   return true;

@@ -31,6 +31,7 @@ import { deletePolicies } from "./policies/delete-policies.js";
 import { deletePolicy } from "./policies/delete-policy.js";
 import { deletePrivateKeyTags } from "./tags/delete-private-key-tags.js";
 import { deletePrivateKeys } from "./private-keys/delete-private-keys.js";
+import { deleteSecrets } from "./secrets/delete-secrets.js";
 import { deleteSpendingLimits } from "./spending-limits/delete-spending-limits.js";
 import { deleteSubOrganization } from "./organizations/delete-sub-organization.js";
 import { deleteUserTags } from "./tags/delete-user-tags.js";
@@ -45,7 +46,9 @@ import { enableAuthProxy } from "./auth-proxy/enable-auth-proxy.js";
 import { importPrivateKey, importWallet, initImportPrivateKey, initImportWallet } from "./transfer/imports.js";
 import { exportPrivateKey } from "./transfer/export-private-key.js";
 import { exportWalletAccount } from "./transfer/export-wallet-account.js";
+import { exportSecrets } from "./secrets/export-secrets.js";
 import { exportWallet } from "./transfer/export-wallet.js";
+import { importSecrets, initImportSecrets } from "./secrets/import-secrets.js";
 import { initOtp } from "./login/init-otp.js";
 import { initOtpAuth } from "./login/init-otp-auth.js";
 import { initUserEmailRecovery } from "./login/init-user-email-recovery.js";
@@ -112,6 +115,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   deletePolicy,
   deletePrivateKeyTags,
   deletePrivateKeys,
+  deleteSecrets,
   deleteSpendingLimits,
   deleteSubOrganization,
   deleteUserTags,
@@ -124,11 +128,14 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   emailAuth,
   enableAuthProxy,
   exportPrivateKey,
+  exportSecrets,
   exportWallet,
   exportWalletAccount,
   importPrivateKey,
+  importSecrets,
   importWallet,
   initImportPrivateKey,
+  initImportSecrets,
   initImportWallet,
   initOtp,
   initOtpAuth,

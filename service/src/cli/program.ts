@@ -18,6 +18,7 @@ import { oauthProvidersCommand } from "./client/oauth-providers.js";
 import { organizationCommand } from "./client/organization.js";
 import { privateKeysCommand } from "./client/private-keys.js";
 import { requestCommand } from "./client/request.js";
+import { secretsCommand } from "./client/secrets.js";
 import { sessionsCommand } from "./client/sessions.js";
 import { signCommand } from "./client/sign.js";
 import { signerKeyCommand } from "./client/signer-key.js";
@@ -98,6 +99,7 @@ export function createProgram(io: Io): Command {
     authProxyCommand,
     walletsCommand,
     privateKeysCommand,
+    secretsCommand,
     encryptCommand,
     decryptCommand,
     signerKeyCommand,

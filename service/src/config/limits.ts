@@ -13,6 +13,7 @@ export const limits = group({
   users: limit(100, "users of an organization"),
   policies: limit(100, "policies of an organization"),
   ipAllowlists: limit(100, "IP allowlists of an organization, its own and those of API keys"),
+  secrets: limit(100, "secrets of an organization, of at most 4,096 bytes each"),
   sessionProfiles: limit(100, "session profiles of an organization"),
   spendingLimits: limit(20, "spending limits of an organization"),
   invitations: limit(100, "invitations of an organization"),

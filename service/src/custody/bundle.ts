@@ -15,8 +15,8 @@ export interface Ciphertext {
   readonly ciphertext: string;
 }
 
-/** The longest words of any language are well below it. */
-const maxPlaintextLength = 4096;
+/** The longest words of any language are well below it; secrets of other kinds are held to it. */
+export const maxPlaintextLength = 4096;
 const tagLength = 16;
 const hexForm = /^(?:[0-9a-f]{2})+$/i;
 

@@ -2,6 +2,7 @@
 // or the text.
 
 import { MnemonicLanguage, type Curve } from "@countersign/api";
+import { maxPlaintextLength } from "./bundle.js";
 import { curveSealedAs, curves } from "./curve.js";
 import type { Mnemonic } from "./mnemonic.js";
 import { secretBytes } from "./secret-bytes.js";
@@ -14,6 +15,8 @@ export type Content =
   | { readonly kind: "transferKey"; readonly privateKey: Uint8Array }
   /** UTF-8, at most 64 bytes. */
   | { readonly kind: "text"; readonly text: Uint8Array }
+  /** Whatever an organization keeps for others, 1 to 4,096 bytes. */
+  | { readonly kind: "secret"; readonly bytes: Uint8Array }
   | RecoveryContent;
 
 /** What encrypts to a deployment's recovery key. */
@@ -36,6 +39,7 @@ const walletType = 2;
 const transferKeyType = 3;
 const textType = 4;
 const recoveryType = 5;
+const secretType = 6;
 
 /** For contents that have neither curve nor language to tell. */
 const noVariant = 0;
@@ -84,6 +88,9 @@ export function decodeContent(bytes: Buffer): Content {
     case textType:
       if (variant !== noVariant || secret.length > maxTextLength) break;
       return { kind: "text", text: secret };
+    case secretType:
+      if (variant !== noVariant || secret.length === 0 || secret.length > maxPlaintextLength) break;
+      return { kind: "secret", bytes: secret };
     case recoveryType: {
       if (variant !== noVariant || secret.length !== recoveryLength) break;
       const [threshold = 0, shares = 0] = secret;
@@ -109,6 +116,8 @@ function parts(content: Content): [type: number, variant: number, secret: Uint8A
       return [transferKeyType, noVariant, content.privateKey];
     case "text":
       return [textType, noVariant, content.text];
+    case "secret":
+      return [secretType, noVariant, content.bytes];
     case "recovery": {
       const { threshold, shares, publicKey, authentication } = content;
       const secret = secretBytes(recoveryLength);

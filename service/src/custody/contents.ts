@@ -13,6 +13,7 @@ const kindNames: Readonly<Record<Kind, string>> = {
   wallet: "a wallet",
   transferKey: "a transfer key",
   text: "a text",
+  secret: "a secret of another kind",
   recovery: "a recovery key",
 };
 

@@ -80,7 +80,7 @@ export interface Custody {
   signTransfer(key: SealedSecret, message: Uint8Array): Promise<string>;
   /**
    * Encrypts a secret to the caller's own key: the words of a wallet (UTF-8), the private key of one of its accounts or
-   * a private key (32 bytes; on Ed25519 the seed of RFC 8032). FAILED_PRECONDITION where a wallet's words are not in
+   * a private key (32 bytes; on Ed25519 the seed of RFC 8032), or a secret of another kind. FAILED_PRECONDITION where a wallet's words are not in
    * the wanted language: in that language it would be another wallet.
    *
    * @param targetPublicKey P-256, SEC 1 in hex: 65 bytes uncompressed or 33 compressed.
@@ -98,6 +98,8 @@ export interface Custody {
     bundle: Ciphertext,
     curve: Curve,
   ): Promise<{ sealed: string; publicKey: string }>;
+  /** The same with 1 to 4,096 bytes of any kind, for an owner of kind `secret`. */
+  importSecret(owner: SecretOwner, target: SealedSecret, bundle: Ciphertext): Promise<{ sealed: string }>;
   /**
    * Opens a text (UTF-8) that was encrypted to the target key of a one-time code. INVALID_ARGUMENT: it does not open.
    */

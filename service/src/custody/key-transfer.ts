@@ -75,9 +75,9 @@ export class KeyTransfer {
     return this.#contents.use(key, ["transferKey"], ({ privateKey }) => signP256(message, privateKey).toString("hex"));
   }
 
-  /** Encrypts a wallet's words, its account's private key, or a private key. */
+  /** Encrypts a wallet's words, its account's private key, a private key, or a secret of another kind. */
   async exportSecret(secret: SealedSecret, targetPublicKey: string, options: ExportOptions): Promise<Ciphertext> {
-    checkOwner(secret.owner, "wallet", "privateKey");
+    checkOwner(secret.owner, "wallet", "privateKey", "secret");
     // Before anything is opened.
     parseTarget(targetPublicKey);
     const plaintext = this.#exported(secret, options);
@@ -132,6 +132,17 @@ export class KeyTransfer {
     }
   }
 
+  /** Opens whatever was encrypted to a target key and seals it for its owner. */
+  async importSecret(owner: SecretOwner, target: SealedSecret, bundle: Ciphertext): Promise<string> {
+    checkOwner(owner, "secret");
+    const bytes = await this.#open(target, bundle);
+    try {
+      return this.#contents.seal(owner, { kind: "secret", bytes });
+    } finally {
+      bytes.fill(0);
+    }
+  }
+
   /**
    * Opens a text that was encrypted to the key of a one-time code. Keys of imports do not open so: theirs never leave
    * custody.
@@ -167,9 +178,10 @@ export class KeyTransfer {
       );
     }
     if (account) return this.#contents.use(secret, ["wallet"], ({ mnemonic }) => this.#accountKey(mnemonic, account));
-    return this.#contents.use(secret, ["wallet", "privateKey"], (content) =>
-      content.kind === "wallet" ? words(content.mnemonic, language) : copySecret(content.privateKey),
-    );
+    return this.#contents.use(secret, ["wallet", "privateKey", "secret"], (content) => {
+      if (content.kind === "wallet") return words(content.mnemonic, language);
+      return copySecret(content.kind === "secret" ? content.bytes : content.privateKey);
+    });
   }
 
   #accountKey(mnemonic: Mnemonic, account: AccountPath): Uint8Array {

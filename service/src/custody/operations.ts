@@ -134,6 +134,10 @@ export class Operations {
         const imported = await this.#movement.importPrivateKey(owner, target, bundle, curve);
         return [imported.sealed, imported.publicKey];
       }
+      case "importSecret": {
+        const { target, bundle } = importOf(parameters);
+        return [await this.#movement.importSecret(owner, target, bundle)];
+      }
       case "openCode": {
         const [encappedPublic = "", ciphertext = ""] = parameters;
         return [await this.#movement.openCode({ owner, sealed }, { encappedPublic, ciphertext })];

@@ -7,11 +7,12 @@ import { ApiError, ErrorCode } from "@countersign/api";
 export interface SecretOwner {
   readonly organizationId: string;
   /**
-   * `service` owns what belongs to the deployment, such as the key that signs webhooks; `transfer` the target key of an
+   * `secret` is what an organization keeps for others; `service` owns what belongs to the deployment, such as the key that signs webhooks; `transfer` the target key of an
    * import; `message` the secret in a message that waits to be sent; `code` a one-time code or token; `codeTarget` the key to
    * which such a code is encrypted when it is handed in; `authProxy` the key with which an auth proxy stamps.
    */
-  readonly kind: "privateKey" | "wallet" | "service" | "transfer" | "message" | "code" | "codeTarget" | "authProxy";
+  readonly kind:
+    "privateKey" | "wallet" | "secret" | "service" | "transfer" | "message" | "code" | "codeTarget" | "authProxy";
   /** Unique among the organization's owners of that kind. */
   readonly id: string;
 }
@@ -19,7 +20,7 @@ export interface SecretOwner {
 /** A secret as it lies at rest. */
 export interface SealedSecret {
   readonly owner: SecretOwner;
-  /** ASCII text of at most 256 characters for a database column; see `seal.ts` for its form. */
+  /** ASCII text for a database column, of at most 256 characters unless it is a `secret`; see `seal.ts` for its form. */
   readonly sealed: string;
 }
 

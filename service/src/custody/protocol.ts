@@ -30,6 +30,7 @@ export type Operation =
   | "exportSecret" // target public key, language or "", and curve and path of an account
   | "importWallet" // kind, organization, id and sealed text of the target key, encapsulated key, ciphertext
   | "importPrivateKey" // the same, and curve
+  | "importSecret" // as importWallet
   | "openCode" // encapsulated key, ciphertext
   | "createCredential" // target public key
   | "createOneTimeSecret" // kind, organization and id of the message, form
@@ -55,6 +56,7 @@ const slow: ReadonlySet<Operation> = new Set([
   "exportSecret",
   "importWallet",
   "importPrivateKey",
+  "importSecret",
   "openCode",
   "createCredential",
   "readMasterKeys",

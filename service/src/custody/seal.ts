@@ -11,7 +11,8 @@ const version = "cs1";
 const saltLength = 16;
 const nonceLength = 12;
 const tagLength = 16;
-const sealedForm = /^cs1\.([0-9a-f]{16})\.([A-Za-z0-9_-]{60,220})$/;
+// The longest is that of 4,096 bytes.
+const sealedForm = /^cs1\.([0-9a-f]{16})\.([A-Za-z0-9_-]{60,5524})$/;
 const unknownForm = `not a sealed secret: expected ${version}.<key id>.<base64url>`;
 
 /** Seals bytes for an owner. The same bytes never give the same text twice. */

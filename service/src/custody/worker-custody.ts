@@ -147,6 +147,11 @@ export class WorkerCustody implements Custody {
     return { sealed, publicKey };
   }
 
+  async importSecret(owner: SecretOwner, target: SealedSecret, bundle: Ciphertext): Promise<{ sealed: string }> {
+    const [sealed = ""] = await this.#ask("importSecret", owner, "", importParameters(target, bundle));
+    return { sealed };
+  }
+
   async openCode({ owner, sealed }: SealedSecret, { encappedPublic, ciphertext }: Ciphertext): Promise<string> {
     const [text = ""] = await this.#ask("openCode", owner, sealed, [encappedPublic, ciphertext]);
     return text;

@@ -13,6 +13,7 @@ import { pagesOf } from "./pages.js";
 const tableOf: Readonly<Record<SealedSecret["owner"]["kind"], string>> = {
   privateKey: "private_keys",
   wallet: "wallets",
+  secret: "secrets",
   transfer: "import_targets",
   codeTarget: "contact_codes",
   message: "messages",

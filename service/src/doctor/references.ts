@@ -65,6 +65,7 @@ const owned = [
   "auth_proxies",
   "ip_allowlists",
   "session_profiles",
+  "secrets",
   "outbox",
   "event_bodies",
 ];

@@ -159,17 +159,6 @@ export const leftOut: readonly LeftOut[] = [
     ],
   },
   {
-    what: "secrets",
-    why: later,
-    operations: [
-      "query/list_secrets",
-      "submit/delete_secrets",
-      "submit/export_secrets",
-      "submit/import_secrets",
-      "submit/init_import_secrets",
-    ],
-  },
-  {
     what: "OAuth 2.0 credentials",
     why: later,
     operations: [

@@ -11,6 +11,7 @@ import type { Store, Transaction } from "../store/store.js";
 const kinds = {
   private_keys: "privateKey",
   wallets: "wallet",
+  secrets: "secret",
   import_targets: "transfer",
   contact_codes: "codeTarget",
   messages: "message",

@@ -32,6 +32,7 @@ export interface Context {
   readonly oauth_provider?: NamedContext | undefined;
   readonly invitation?: NamedContext | undefined;
   readonly webhook_endpoint?: NamedContext | undefined;
+  readonly secret?: SecretContext | undefined;
   /** Users whose approval counts now, the initiator first. */
   readonly approvers: readonly ApproverContext[];
   /** With which credentials these users approved, in the same order. */
@@ -212,6 +213,14 @@ export interface WalletAccountContext {
 /** What has an id, and nothing else that policies ask for. */
 export interface NamedContext {
   readonly id: string;
+}
+
+export interface SecretContext {
+  readonly id: string;
+  /** Empty where it has none. */
+  readonly name: string;
+  /** Texts by their names, without a prototype. */
+  readonly static_properties: Readonly<Record<string, string>>;
 }
 
 export interface UserContext {

@@ -13,6 +13,7 @@ import type {
   NamedContext,
   PayloadContext,
   PrivateKeyContext,
+  SecretContext,
   SolanaAccountContext,
   SolanaAddressTableLookupContext,
   SolanaGrantContext,
@@ -32,6 +33,7 @@ import {
   addressType,
   booleanType,
   described,
+  dynamicType,
   integerOr,
   integerType,
   listOf,
@@ -187,6 +189,7 @@ const subjects: { readonly [Word in SubjectWord]: StructType } = {
   oauth_provider: named,
   invitation: named,
   webhook_endpoint: named,
+  secret: described<SecretContext>({ id: stringType, name: stringType, static_properties: dynamicType }),
 };
 
 /** Words that hold what is signed, by chain. */

@@ -22,7 +22,8 @@ export type ReferenceKind =
   | "authenticator"
   | "oauthProvider"
   | "invitation"
-  | "webhookEndpoint";
+  | "webhookEndpoint"
+  | "secret";
 
 export interface Reference {
   readonly kind: ReferenceKind;

@@ -6,7 +6,7 @@ import { lookupForm } from "../chains/addresses.js";
 import { isRead } from "../chains/encodings.js";
 import { atOnce, Turns, type InTurns } from "../event-loop/turns.js";
 import type { Organization } from "../organizations/organization.js";
-import type { Context, PrivateKeyContext, WalletContext } from "../policy-language/context.js";
+import type { Context, PrivateKeyContext, SecretContext, WalletContext } from "../policy-language/context.js";
 import type { ChainWord, SubjectWord } from "../policy-language/vocabulary.js";
 import { accountContext, keyContext } from "../signing/key-contexts.js";
 import { checkEcdsa } from "../signing/signers.js";
@@ -14,6 +14,8 @@ import type { Signer } from "../signing/signers.js";
 import type { ToSign } from "../signing/to-sign.js";
 import { readTransaction, type ReadTransaction } from "../signing/transactions.js";
 import { findPrivateKeyRecords } from "../store/private-key-records.js";
+import { findSecretRecords } from "../store/secrets.js";
+import type { SecretRecordRow } from "../store/secrets.js";
 import type { Scope } from "../store/store.js";
 import { readTagIds } from "../store/tag-ids.js";
 import { findWalletRecords } from "../store/wallet-records.js";
@@ -55,6 +57,7 @@ export async function readSubjects(
   const keys: Keys = {
     wallets: await readWallets(scope, references, accountsById),
     privateKeys: await readPrivateKeys(scope, references),
+    secrets: await readSecrets(scope, references),
   };
   const subjects: Subject[] = [];
   const turns = new Turns(organization);
@@ -84,10 +87,11 @@ export function checkNumber(things: readonly unknown[]): void {
   throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${message}; make several requests`);
 }
 
-/** Wallets and private keys among what is spoken of, by id. */
+/** Wallets, private keys and secrets among what is spoken of, by id. */
 export interface Keys {
   readonly wallets: ReadonlyMap<string, WalletContext>;
   readonly privateKeys: ReadonlyMap<string, PrivateKeyContext>;
+  readonly secrets: ReadonlyMap<string, SecretContext>;
 }
 
 const unknownKey = { label: "", imported: false, exported: false } as const;
@@ -95,7 +99,7 @@ const unknownKey = { label: "", imported: false, exported: false } as const;
 /** What an id names, as policies see it. It need not exist: whoever carries the activity out looks for it. */
 export function subjectById(
   { members }: Pick<Organization, "members">,
-  { wallets, privateKeys }: Keys,
+  { wallets, privateKeys, secrets }: Keys,
   kind: Exclude<ReferenceKind, "signer" | "walletAccount" | "walletAccountById">,
   id: string,
 ): Subject {
@@ -122,6 +126,8 @@ export function subjectById(
       return { invitation: { id } };
     case "webhookEndpoint":
       return { webhook_endpoint: { id } };
+    case "secret":
+      return { secret: secrets.get(id) ?? { id, name: "", static_properties: {} } };
   }
 }
 
@@ -140,6 +146,21 @@ async function readPrivateKeys(scope: Scope, references: readonly Reference[]): 
   const ids = namesOf(references, "privateKey");
   const rows = ids.length > 0 ? await findPrivateKeyRecords(scope, ids) : [];
   return new Map(rows.map((row) => [row.id, { id: row.id, ...keyContext(row), tags: readTagIds(row) }]));
+}
+
+async function readSecrets(scope: Scope, references: readonly Reference[]): Promise<Keys["secrets"]> {
+  const ids = namesOf(references, "secret");
+  const rows = ids.length > 0 ? await findSecretRecords(scope, ids) : [];
+  return new Map(
+    rows.map((row) => [row.id, { id: row.id, name: row.name ?? "", static_properties: propertiesOf(row) }]),
+  );
+}
+
+/** Names are whatever somebody has given, such as `constructor`. */
+function propertiesOf({ static_properties: text }: SecretRecordRow): Readonly<Record<string, string>> {
+  const properties = Object.create(null) as Record<string, string>;
+  for (const [name, value] of JSON.parse(text) as [string, string][]) properties[name] = value;
+  return properties;
 }
 
 function namesOf(references: readonly Reference[], wanted: ReferenceKind): string[] {

@@ -23,6 +23,7 @@ import { tagQueries } from "./tags.js";
 import { userQueries } from "./users.js";
 import { walletQueries } from "./wallets.js";
 import { spendingQueries } from "./spending-limits.js";
+import { secretQueries } from "./secrets.js";
 import { sessionProfileQueries } from "./session-profiles.js";
 import { watchQueries } from "./watch-activities.js";
 import type { WatchParts } from "./watch-activities.js";
@@ -73,6 +74,7 @@ export function createQueries({
     ...userQueries,
     ...watchQueries({ store, streams, news }),
     ...walletQueries(store),
+    ...secretQueries(store),
     ...sessionProfileQueries(store),
     ...spendingQueries(store),
     ...webhookEndpointQueries,

@@ -36,6 +36,28 @@ export async function putImportTarget(
   await insertRow(scope, "import_targets", { ...target, created_at: Date.now() });
 }
 
+/**
+ * Gives up the oldest targets of a user's secrets, so that there is room for others.
+ *
+ * @param kept how many may stay
+ */
+export async function trimSecretTargets(scope: WriteScope, userId: string, kept: number): Promise<void> {
+  const rows = await scope.database
+    .selectFrom("import_targets")
+    .select("id")
+    .where("organization_id", "=", scope.organizationId)
+    .where("user_id", "=", userId)
+    .where("kind", "like", "secret:%")
+    .orderBy("id")
+    .execute();
+  const gone = rows.slice(0, Math.max(0, rows.length - kept)).map(({ id }) => id);
+  if (gone.length === 0) return;
+  await removeRows(scope, "import_targets", [
+    ["user_id", "=", userId],
+    ["id", "in", gone],
+  ]);
+}
+
 /** Removes a target for good. @returns whether it was still there: of several transactions, one takes it. */
 export async function takeImportTarget(
   scope: WriteScope,

@@ -225,7 +225,15 @@ export async function closeOrganization(scope: WriteScope): Promise<void> {
 // its parent can read.
 const possessions = [
   ...(["users", "api_keys", "authenticators", "oauth_providers", "tags", "tag_members"] as const),
-  ...(["private_keys", "private_key_addresses", "wallets", "wallet_accounts", "policies", "invitations"] as const),
+  ...([
+    "private_keys",
+    "private_key_addresses",
+    "wallets",
+    "wallet_accounts",
+    "policies",
+    "invitations",
+    "secrets",
+  ] as const),
   ...(["sessions", "one_time_codes", "contact_codes", "import_targets", "messages", "auth_proxies"] as const),
   ...(["ip_allowlists", "session_profiles"] as const),
   ...(["spending_limits", "spending_totals", "spending_entries", "spending_reservations"] as const),

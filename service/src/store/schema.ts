@@ -6,6 +6,7 @@ import type { Dated, Flag, Json, Milliseconds, Owned, Searched } from "./schema-
 import type { ApiKeysTable, AuthenticatorsTable, OauthProvidersTable } from "./schema-credentials.js";
 import type { LogRecordsTable, LogTilesTable, LogsTable, LogWaitingTable } from "./schema-log.js";
 import type { AccessTables } from "./schema-access.js";
+import type { SecretTables } from "./schema-secrets.js";
 import type { SpendingTables } from "./schema-spending.js";
 
 export type { Flag, Json, Milliseconds } from "./schema-columns.js";
@@ -204,7 +205,8 @@ export interface ContactCodesTable extends Owned {
 /** Keys to which people encrypt what they import: one for each user and kind. */
 export interface ImportTargetsTable extends Owned {
   user_id: string;
-  kind: "wallet" | "privateKey";
+  /** A wallet or private key, of which a user imports one at a time, or one of several secrets, by its public key. */
+  kind: "wallet" | "privateKey" | `secret:${string}`;
   id: string;
   /** P-256, 65 bytes in hex. */
   public_key: string;
@@ -446,7 +448,7 @@ interface Sealing {
   sealed_under: GeneratedAlways<string | null>;
 }
 
-export interface Database extends SpendingTables, AccessTables {
+export interface Database extends SpendingTables, AccessTables, SecretTables {
   organizations: Proved<OrganizationsTable, "revision" | "changes" | "created_at" | "updated_at">;
   stored_bytes: StoredBytesTable;
   features: Proved<FeaturesTable>;

@@ -37,6 +37,7 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   getPolicy: ({ policyId }) => ({ policyId }),
   getPolicyEvaluations: ({ activityId }) => ({ activityId }),
   getPrivateKey: ({ privateKeyIds: [privateKeyId] }) => ({ privateKeyId }),
+  listSecrets: () => ({}),
   getSessionProfile: ({ sessionProfileId }) => ({ sessionProfileId }),
   getSessionProfiles: () => ({}),
   getUser: ({ userId }) => ({ userId }),

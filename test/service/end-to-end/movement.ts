@@ -9,6 +9,7 @@ import {
   generateP256KeyPair,
 } from "@turnkey/crypto";
 import { randomBytes } from "node:crypto";
+import { decryptSecretBundle, encryptSecretToBundle } from "turnkey-crypto-newest";
 import { english, generateMnemonic } from "viem/accounts";
 import { expect } from "vitest";
 import { firstOf, resultOf } from "../support/results.js";
@@ -23,7 +24,7 @@ export interface Owner {
 }
 
 /**
- * Imports a wallet and a private key, exports both and an account, and is refused with words that are mistyped or not
+ * Imports a wallet, a private key and a secret of another kind, exports them and an account, and is refused with words that are mistyped or not
  * encrypted at all.
  *
  * @param betweenwhiles called while the target keys of imports are there
@@ -48,9 +49,12 @@ export async function moveKeys(
   addText("first mistyped words", mistyped.split(" ").slice(0, 6).join(" "));
   addText("words that were not encrypted", unencrypted);
   addHex("imported key", privateKey);
+  const plaintext = randomBytes(24).toString("base64url");
+  addText("imported secret", plaintext);
 
   const forWallet = await client.initImportWallet({ organizationId, parameters: { userId } });
   const forKey = await client.initImportPrivateKey({ organizationId, parameters: { userId } });
+  const forSecret = await client.initImportSecrets({ organizationId, parameters: { ...suite, numSecrets: 1 } });
   const { importBundle } = resultOf(forWallet.activity, "initImportWalletResult");
   await betweenwhiles();
   const importWallet = (encryptedBundle: string) =>
@@ -99,8 +103,20 @@ export async function moveKeys(
   const accountBundle = resultOf(exported.activity, "exportWalletAccountResult").exportBundle;
   const hex = await decryptExportBundle({ exportBundle: accountBundle, returnMnemonic: false, ...embedded });
   addHex("exported key of an account", hex);
+  const ingressTargetBundle = firstOf(resultOf(forSecret.activity, "initImportSecretsResult").enclaveTargetMessages);
+  const sealed = await encryptSecretToBundle({ plaintext, ingressTargetBundle, ...opened });
+  const taken = await client.importSecrets({ organizationId, parameters: { secrets: [{ ...suite, ...sealed }] } });
+  const secretId = firstOf(resultOf(taken.activity, "importSecretsResult").secretIds);
+  const wanted = { organizationId, parameters: { secrets: [{ ...suite, secretId, targetPublicKey }] } };
+  const secretPayload = firstOf(
+    resultOf((await client.exportSecrets(wanted)).activity, "exportSecretsResult").secretPayloads,
+  );
+  const bundle = { secretPayload, embeddedPrivateKey: target.privateKey, ...opened };
+  expect(await decryptSecretBundle(bundle)).toBe(plaintext);
   return secrets;
 }
+
+const suite = { encryptionSuite: "TRANSPORT_ENCRYPTION_SUITE_ENCLAVE_ENCRYPT_V1" } as const;
 
 const account = {
   curve: "CURVE_SECP256K1",

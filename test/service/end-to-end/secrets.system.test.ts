@@ -276,6 +276,7 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
       const add = (what: string, bytes: Uint8Array | string) =>
         secrets.push({ name: `${what} of ${each.owner.kind} ${each.owner.id}`, bytes: Buffer.from(bytes) });
       if (content.kind === "text") add("text", content.text);
+      if (content.kind === "secret") add("secret", content.bytes);
       if (content.kind === "privateKey" || content.kind === "transferKey") add("key", content.privateKey);
       if (content.kind !== "wallet") continue;
       const { mnemonic } = content;
@@ -323,8 +324,9 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
 
   test("in its files, database, logs, webhooks, answers and metrics, but for the two files that are there for it", async () => {
     // Seven wallets with ten secrets each, three private keys, the keys of webhooks, bundles, sessions, codes and
-    // checkpoints, the target keys of two imports, what was moved, the master key and that of proofs, four API keys.
-    expect(secrets).toHaveLength(7 * 10 + 3 + 5 + 2 + 8 + 2 + 4);
+    // checkpoints, the target keys of three imports, what was moved, a secret of another kind, the master key and that of
+    // proofs, four API keys.
+    expect(secrets).toHaveLength(7 * 10 + 3 + 5 + 3 + 9 + 1 + 2 + 4);
     const found = findSecrets(secrets, await places());
     const expected = [
       { secret: "master key", form: "hex", place: "master.key" },

@@ -6,7 +6,7 @@ import { nonceFor } from "../oidc/issuer.js";
 import { asFirstVersion } from "../support/authenticator.js";
 import { firstOf } from "../support/results.js";
 import { codeOf, contactOf, handedIn, handedInEncrypted, otpLoginOf, provenContact } from "./contact-codes.js";
-import { encryptKey, encryptWords } from "./imports.js";
+import { encryptKey, encryptSecret, encryptWords } from "./imports.js";
 import type { Choices } from "./intents.js";
 import { origin } from "./loot.js";
 import type { Scene } from "./scene.js";
@@ -124,6 +124,8 @@ export const choices: Choices<Scene> = {
     CreateSessionProfileIntent: (scene) => ({ sessionProfileName: named("Profile")(scene), scope: "true" }),
     SetIpAllowlistIntent: ({ draw }) => ({ enabled: draw.chance(0.5), rules: [{ cidr: "198.51.100.0/24" }] }),
     RemoveIpAllowlistIntent: () => ({}),
+    // What attackers export or delete has been imported; what they import needs a target key.
+    ImportSecretsIntent: async (scene) => ({ secrets: [await encryptSecret(scene)] }),
     SpendingWindow: () => ({ period: "SPENDING_PERIOD_DAY" }),
     AuthenticatorParams: olderAuthenticatorOf,
     AuthenticatorParamsV2: authenticatorOf,
@@ -229,6 +231,11 @@ export const choices: Choices<Scene> = {
     scopeId: absent,
     uncounted: () => ["UNCOUNTED_SPENDING_DIGEST"],
     endpointId: known("endpointId"),
+    secretId: known("secretId"),
+    secretIds: known("secretId"),
+    numSecrets: () => 1,
+    encryptionSuite: () => "TRANSPORT_ENCRYPTION_SUITE_ENCLAVE_ENCRYPT_V1",
+    requestContext: absent,
     eventType: () => "ACTIVITY_UPDATES",
     filtersJson: absent,
     isActive: ({ draw }) => draw.chance(0.5),

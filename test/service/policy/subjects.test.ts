@@ -58,6 +58,7 @@ const words: Readonly<Record<string, string>> = {
   authenticator: "authenticator",
   oauthProvider: "oauth_provider",
   invitation: "invitation",
+  secret: "secret",
 };
 
 interface Place {
@@ -97,7 +98,13 @@ const places: readonly Place[] = carriedOut.flatMap(({ family, subjects, type, a
 );
 
 const people = [{ id: "root", root: true }, { id: "hugo" }];
-const nothingGiven = { rootQuorum: { threshold: 1, userIds: ["root"] }, users: [], privateKeys: [], wallets: [] };
+const nothingGiven = {
+  rootQuorum: { threshold: 1, userIds: ["root"] },
+  users: [],
+  privateKeys: [],
+  wallets: [],
+  secrets: [],
+};
 
 function decided(rules: readonly Rule[], type: ActivityType, intent: object) {
   const organization = organizationOf(people, 1, rules);

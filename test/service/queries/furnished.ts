@@ -33,6 +33,7 @@ export interface Furnished extends Person {
   readonly addresses: readonly [string, string];
   readonly policyId: string;
   readonly spendingLimitId: string;
+  readonly secretId: string;
   /** Of the organization, or of its parent. */
   readonly sessionProfileId: string;
   readonly invitationId: string;
@@ -181,7 +182,7 @@ export async function furnish({ store }: World, root: Person): Promise<Furnished
 /** A policy, an invitation and a linked account, of which other parts of the service will take care one day. */
 async function insertFurniture(store: Store, { organizationId, userId: rootUserId }: Person, userId: string) {
   const [policyId, invitationId, providerId, endpointId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
-  const [spendingLimitId, sessionProfileId] = [uuidv7(), uuidv7()];
+  const [spendingLimitId, sessionProfileId, secretId] = [uuidv7(), uuidv7(), uuidv7()];
   const owned = { organization_id: organizationId, created_at: 1_762_162_200_391, updated_at: 1_762_162_200_392 };
   await rewrite(store, async (database) => {
     await database
@@ -227,6 +228,10 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
       })
       .execute();
     await database
+      .insertInto("secrets")
+      .values({ ...owned, id: secretId, name: "Provider", static_properties: '[["environment","test"]]', sealed: "" })
+      .execute();
+    await database
       .insertInto("session_profiles")
       .values({ ...owned, id: sessionProfileId, name: "All", scope: "true", expiration_seconds: null, notes: "" })
       .execute();
@@ -270,7 +275,7 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
       })
       .execute();
   });
-  return { policyId, spendingLimitId, sessionProfileId, invitationId, providerId };
+  return { policyId, spendingLimitId, sessionProfileId, secretId, invitationId, providerId };
 }
 
 /** Gives an organization an auth proxy, with a user of its own. */

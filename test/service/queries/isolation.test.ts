@@ -65,6 +65,7 @@ const whole = {
   listPolicies: (client, organizationId) => client.listPolicies({ organizationId }),
   listPrivateKeyTags: (client, organizationId) => client.listPrivateKeyTags({ organizationId }),
   listPrivateKeys: (client, organizationId) => client.listPrivateKeys({ organizationId }),
+  listSecrets: (client, organizationId) => client.listSecrets({ organizationId }),
   listSpendingLimits: (client, organizationId) => client.listSpendingLimits({ organizationId }),
   listUserTags: (client, organizationId) => client.listUserTags({ organizationId }),
   listUsers: (client, organizationId) => client.listUsers({ organizationId }),
@@ -207,6 +208,7 @@ describe("between organizations", () => {
         made.policyId,
         made.invitationId,
         made.activityId,
+        made.secretId,
       ];
       for (const own of [parent, child, sibling, stranger]) {
         const answer = JSON.stringify(await ask(as(own), own.organizationId, own));

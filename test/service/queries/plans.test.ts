@@ -128,6 +128,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
     filterValue: [undefined, "shared", rare.name, "Customer", "Root user"],
     paginationOptions: pages(crowdIds.below),
   },
+  listSecrets: { paginationOptions: pages(crowdIds.secret) },
   listSpendingLimits: {},
   getSpendingUsage: { spendingLimitId: found(crowdIds.spendingLimit(9)), holder: [undefined, "", "holder 9"] },
   listUserTags: {},

@@ -12,7 +12,7 @@ import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { newStore } from "../store/databases.js";
 import type { OpenedStore } from "../store/databases.js";
-import { authProxy, contactCode, importTarget, ours, privateKey, wallet } from "../store/rows.js";
+import { authProxy, contactCode, importTarget, ours, privateKey, secret, wallet } from "../store/rows.js";
 
 const [old, current, unknown] = ["0".repeat(15) + "1", "0".repeat(15) + "2", "0".repeat(15) + "3"] as const;
 const textUnder = (id: string) => `cs1.${id}.${randomBytes(60).toString("base64url")}`;
@@ -42,6 +42,7 @@ const insert = (table: (typeof secretTables)[number], sealed: string) =>
     const rows = {
       wallets: { ...owned, ...dated, ...wallet("w"), sealed },
       private_keys: { ...owned, ...dated, ...privateKey("k"), sealed },
+      secrets: { ...owned, ...dated, ...secret("s"), sealed },
       import_targets: { ...owned, ...importTarget("t"), sealed },
       contact_codes: {
         ...owned,

@@ -1,9 +1,10 @@
-// Calls of the store's functions about what narrows down what users may do.
+// Calls of the store's functions about what narrows down what users may do, and about secrets.
 
+import * as secrets from "../../../service/src/store/secrets.js";
 import * as sessionProfiles from "../../../service/src/store/session-profiles.js";
 import * as ipAllowlists from "../../../service/src/store/ip-allowlists.js";
 import type { File } from "./bookkeeping-calls.js";
-import { first, fresh, ipAllowlist, sessionProfile } from "./rows.js";
+import { first, fresh, ipAllowlist, secret, sessionProfile } from "./rows.js";
 
 export const accessCalls: Readonly<Record<string, File>> = {
   "ip-allowlists": {
@@ -12,6 +13,18 @@ export const accessCalls: Readonly<Record<string, File>> = {
       listIpAllowlists: (scope) => ipAllowlists.listIpAllowlists(scope),
       setIpAllowlist: (scope) => ipAllowlists.setIpAllowlist(scope, ipAllowlist(fresh)),
       removeIpAllowlists: (scope) => ipAllowlists.removeIpAllowlists(scope, [first]),
+    },
+  },
+  secrets: {
+    exported: secrets,
+    calls: {
+      pageSecrets: (scope) => secrets.pageSecrets(scope, { limit: 10 }),
+      findSecretRecords: (scope) => secrets.findSecretRecords(scope, [first]),
+      findSecrets: (scope) => secrets.findSecrets(scope, [first]),
+      findTakenSecretNames: (scope) => secrets.findTakenSecretNames(scope, [first]),
+      countSecrets: (scope) => secrets.countSecrets(scope),
+      insertSecret: (scope) => secrets.insertSecret(scope, secret(fresh)),
+      deleteSecretRows: (scope) => secrets.deleteSecretRows(scope, [first]),
     },
   },
   "session-profiles": {

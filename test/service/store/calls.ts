@@ -59,7 +59,7 @@ import {
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-access schema-columns schema-credentials schema-log schema-proved schema-spending signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-access schema-secrets schema-columns schema-credentials schema-log schema-proved schema-spending signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 
@@ -172,6 +172,7 @@ export const files: Readonly<Record<string, File>> = {
     calls: {
       findImportTarget: (scope) => importTargets.findImportTarget(scope, { user_id: first, kind: "wallet" }),
       putImportTarget: (scope) => importTargets.putImportTarget(scope, { ...importTarget(first), id: fresh }),
+      trimSecretTargets: (scope) => importTargets.trimSecretTargets(scope, first, 0),
       takeImportTarget: (scope) => importTargets.takeImportTarget(scope, importTarget(first)),
     },
   },

@@ -36,6 +36,7 @@ const kinds = {
   event: 22,
   spendingLimit: 23,
   sessionProfile: 24,
+  secret: 25,
 } as const;
 
 /** Ids of what the crowd has. */
@@ -56,6 +57,7 @@ export const crowdIds = {
   event: (index: number) => idOf(kinds.event, index),
   spendingLimit: (index: number) => idOf(kinds.spendingLimit, index),
   sessionProfile: (index: number) => idOf(kinds.sessionProfile, index),
+  secret: (index: number) => idOf(kinds.secret, index),
 };
 
 export const rare = {
@@ -193,6 +195,7 @@ function possessions(): Rows {
     })),
     policies: times(many, (index) => ({ ...own, ...dated, ...one.policy(crowdIds.policy(index)), condition: "false" })),
     ip_allowlists: times(20, (index) => ({ ...own, ...dated, ...one.ipAllowlist(`key ${index}`) })),
+    secrets: times(many, (index) => ({ ...own, ...dated, ...one.secret(crowdIds.secret(index)) })),
     session_profiles: times(20, (index) => ({
       ...own,
       ...dated,

@@ -163,6 +163,8 @@ export const ipAllowlist = (public_key: string) => ({
 
 export const sessionProfile = (id: string) => ({ id, name: id, scope: "true", expiration_seconds: null, notes: "" });
 
+export const secret = (id: string) => ({ id, name: id, static_properties: "[]", sealed: "sealed" });
+
 export const spendingLimit = (id: string) => ({
   id,
   name: id,
@@ -233,6 +235,7 @@ export function rowsOf(organizationId: string): Rows {
     policies: both.map((id) => ({ ...owned, ...dated, ...policy(id) })),
     ip_allowlists: both.map((key) => ({ ...owned, ...dated, ...ipAllowlist(key) })),
     session_profiles: both.map((id) => ({ ...owned, ...dated, ...sessionProfile(id) })),
+    secrets: both.map((id) => ({ ...owned, ...dated, ...secret(id) })),
     spending_limits: both.map((id) => ({ ...owned, ...dated, ...spendingLimit(id) })),
     spending_totals: both.map((id) => ({ ...owned, ...spendingTotals(id) })),
     spending_entries: both.map((id) => ({ ...owned, ...spendingEntry(id) })),

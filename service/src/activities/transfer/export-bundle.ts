@@ -14,7 +14,8 @@ import type { FamilyContext } from "../definition/plan.js";
  */
 export async function exportBundle(
   { organization, custody, outside }: FamilyContext,
-  secret: { readonly kind: "wallet" | "privateKey" } & Pick<SealedSecret["owner"], "id"> & Pick<SealedSecret, "sealed">,
+  secret: { readonly kind: "wallet" | "privateKey" | "secret" } & Pick<SealedSecret["owner"], "id"> &
+    Pick<SealedSecret, "sealed">,
   targetPublicKey: string,
   options?: ExportOptions,
 ): Promise<string> {

@@ -40,6 +40,12 @@ export async function sealToImportBundle(
   return sealTo(pointOf(data["targetPublic"], "targetPublic of the import bundle"), secret);
 }
 
+/** The target key that an import bundle tells of, in hex, once its signature was checked. */
+export function targetOf(bundle: string, expected: Expected): string {
+  const { targetPublic } = openEnvelope(bundle, "the import bundle", expected);
+  return Buffer.from(pointOf(targetPublic, "targetPublic of the import bundle")).toString("hex");
+}
+
 /**
  * Encrypts a one-time code to the target key that came with it.
  *

@@ -31,6 +31,8 @@ interface DecryptOptions extends SignerKeyOptions {
 interface Given {
   readonly bundle: string;
   readonly organizationId: string;
+  /** Where it is known to be neither words nor a private key. */
+  readonly format?: "text";
 }
 
 /** `countersign decrypt`. */
@@ -63,14 +65,14 @@ async function decrypt(io: Io, options: DecryptOptions, command: Command): Promi
   const file = options.plaintextOutput && resolve(io.cwd, options.plaintextOutput);
   await checkNewFile(file);
   const { privateKey } = await readEncryptionKey(io, options.encryptionKey, command);
-  const { bundle, organizationId } = await given(io, options, command);
+  const { bundle, organizationId, format: ofKind } = await given(io, options, command);
   const signerKeys = await signerKeysOf(io, options, command);
   const secret = await openExportBundle(bundle, privateKey, { organizationId, signerKeys });
   const { solanaAddress: address } = options;
   if (address !== undefined && (!isPrivateKey(secret) || solanaAddress(secret) !== address)) {
     throw new UsageError(`--solana-address: the bundle's private key is not that of ${address}`);
   }
-  const format = options.keyFormat ?? (address === undefined ? "hexadecimal" : "solana");
+  const format = ofKind ?? options.keyFormat ?? (address === undefined ? "hexadecimal" : "solana");
   await deliver(audienceOf(io, command), secret, { format, file });
 }
 
@@ -84,7 +86,8 @@ async function given(
     const { connection, organizationId } = await openSession(io, command);
     const { activity } = await getActivity(connection, { organizationId, activityId });
     const bundle = bundleOf(activity);
-    if (bundle !== undefined) return { bundle, organizationId };
+    const isText = activity.type === "ACTIVITY_TYPE_EXPORT_SECRETS";
+    if (bundle !== undefined) return { bundle, organizationId, ...(isText && { format: "text" }) };
     throw new UsageError(`activity ${activityId} is not a completed export: ${activity.status}`);
   }
   if (exportBundleInput === undefined)
@@ -101,6 +104,8 @@ function bundleOf(activity: Activity): string | undefined {
       return activity.result.exportWalletAccountResult?.exportBundle;
     case "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY":
       return activity.result.exportPrivateKeyResult?.exportBundle;
+    case "ACTIVITY_TYPE_EXPORT_SECRETS":
+      return activity.result.exportSecretsResult?.secretPayloads[0];
     default:
       return undefined;
   }

@@ -35,6 +35,8 @@ export interface ExportOptions extends SignerKeyOptions {
 export interface Export<Kind extends Activity> {
   submit(session: Session, targetPublicKey: string): Promise<{ readonly activity: Kind }>;
   bundle(activity: Kind): string | undefined;
+  /** Of what is neither words nor a private key. */
+  readonly format?: "text";
 }
 
 /** To whom it is encrypted, and what becomes of it here. */
@@ -79,7 +81,7 @@ export async function runExport<Kind extends Activity>(
   io: Io,
   options: ExportOptions,
   command: Command,
-  { submit, bundle: bundleOf }: Export<Kind>,
+  { submit, bundle: bundleOf, format: ofKind }: Export<Kind>,
 ): Promise<void> {
   const plan = await planOf(io, options, command);
   const session = await openSession(io, command);
@@ -98,7 +100,7 @@ export async function runExport<Kind extends Activity>(
   if (plan.key && plan.opens) {
     const { organizationId } = session;
     const secret = await openExportBundle(bundle, plan.key.privateKey, { organizationId, signerKeys });
-    const format = options.keyFormat ?? "hexadecimal";
+    const format = ofKind ?? options.keyFormat ?? "hexadecimal";
     return deliver(session, secret, { format, file: plan.secretFile, answer: { activity } });
   }
   show(session, { activity }, () =>

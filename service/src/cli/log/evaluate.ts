@@ -1,7 +1,7 @@
 // Decides anew, for an auditor, on what an organization has carried out: by the root quorum and the policies as they were then,
 // which the log has, and by its votes. What an activity was about is read as it is now, and counts where it has not changed.
 
-import { activityKinds, listPrivateKeys, listWalletAccounts, listWallets } from "@countersign/api";
+import { activityKinds, listPrivateKeys, listSecrets, listWalletAccounts, listWallets } from "@countersign/api";
 import type { Activity, ActivityType, Connection, Effect, Vote } from "@countersign/api";
 import { upgradeToLatest } from "@countersign/api/upgrades";
 import { isImmediate, isThroughParent, requestOf } from "../../activities/engine/traits.js";
@@ -15,7 +15,7 @@ import type { PolicyRequest } from "../../policy/request.js";
 import type { LogEvent, PolicyEvent, QuorumEvent, SubmissionEvent, VoteEvent } from "../../transparency/event.js";
 import { organizationWith, recordOf } from "../policies/given.js";
 import { subjectsOf } from "../policies/subject.js";
-import type { GivenOrganization, GivenPrivateKey, GivenWallet } from "../policies/table.js";
+import type { GivenOrganization, GivenPrivateKey, GivenSecret, GivenWallet } from "../policies/table.js";
 
 /** What decided at a moment; undefined where the log does not say. */
 export type Rules =
@@ -92,8 +92,25 @@ export async function readThings(connection: Connection, organizationId: string)
       const own = key.addresses.map(({ address }) => address ?? "");
       return noted<GivenPrivateKey>({ id, label, imported, exported, tags, addresses: own }, key.updatedAt.seconds);
     }),
+    secrets: await readSecrets(connection, organizationId),
   };
+  // They never change.
+  for (const { id } of given.secrets) changedAt.set(id, 0);
   return { given, changedAt };
+}
+
+async function readSecrets(connection: Connection, organizationId: string): Promise<readonly GivenSecret[]> {
+  const found: GivenSecret[] = [];
+  for (;;) {
+    const after = found.at(-1)?.id;
+    const paginationOptions = { limit: "100", ...(after !== undefined && { after }) };
+    const { secrets } = await listSecrets(connection, { organizationId, paginationOptions });
+    for (const { secretId: id, name = "", staticProperties } of secrets) {
+      const properties = staticProperties.map(({ key = "", value = "" }) => [key, value]);
+      found.push({ id, name, staticProperties: Object.fromEntries(properties) as Record<string, string> });
+    }
+    if (secrets.length < 100) return found;
+  }
 }
 
 /** `undecided` where what is there does not tell. */
@@ -165,7 +182,13 @@ function organizationThen(approvals: readonly Vote[], { quorum, policies }: NonN
 /** Whether something that the activity was about is another one since, or is not there any more. */
 function hasChanged({ references }: PolicyRequest, at: number, changedAt: Things["changedAt"]): boolean {
   return references.some(({ kind, name }) => {
-    if (kind === "wallet" || kind === "privateKey" || kind === "signer" || kind === "walletAccount") {
+    if (
+      kind === "secret" ||
+      kind === "wallet" ||
+      kind === "privateKey" ||
+      kind === "signer" ||
+      kind === "walletAccount"
+    ) {
       // The API answers whole seconds.
       return (changedAt.get(name) ?? Infinity) >= Math.floor(at / 1000) * 1000;
     }

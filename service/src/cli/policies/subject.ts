@@ -33,6 +33,9 @@ export function subjectsOf(
   const keys: Keys = {
     wallets: new Map(given.wallets.map((wallet) => [wallet.id, seenOf(wallet)])),
     privateKeys: new Map(given.privateKeys.map((key) => [key.id, { ...seenOf(key), tags: key.tags }])),
+    secrets: new Map(
+      given.secrets.map(({ id, name, staticProperties }) => [id, { id, name, static_properties: staticProperties }]),
+    ),
   };
   const subjects = references.flatMap((reference) => subjectsOfOne(given, keys, organization, reference));
   checkNumber(subjects);

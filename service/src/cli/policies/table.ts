@@ -36,11 +36,19 @@ export interface GivenPrivateKey extends GivenWallet {
   readonly tags: readonly string[];
 }
 
+/** A secret that can be exported, by its id. */
+export interface GivenSecret {
+  readonly id: string;
+  readonly name: string;
+  readonly staticProperties: Readonly<Record<string, string>>;
+}
+
 export interface GivenOrganization {
   readonly rootQuorum: { readonly threshold: number; readonly userIds: readonly string[] };
   readonly users: readonly GivenUser[];
   readonly privateKeys: readonly GivenPrivateKey[];
   readonly wallets: readonly GivenWallet[];
+  readonly secrets: readonly GivenSecret[];
 }
 
 /** A row of the table. */
@@ -108,6 +116,16 @@ const schema = {
         },
         privateKeys: list(["id"], { ...key, tags: texts }),
         wallets: list(["id"], key),
+        secrets: list(["id"], {
+          id: text,
+          name: { ...text, minLength: 0, default: "" },
+          staticProperties: {
+            type: "object",
+            maxProperties: 20,
+            additionalProperties: { type: "string" },
+            default: {},
+          },
+        }),
         // The contract says what a policy is.
         policies: { default: [] },
       },

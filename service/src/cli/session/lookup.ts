@@ -3,6 +3,7 @@
 import {
   listPolicies,
   listPrivateKeys,
+  listSecrets,
   listSpendingLimits,
   listUsers,
   listWallets,
@@ -42,6 +43,20 @@ export function spendingLimitIds({ connection, organizationId }: Session, named:
   return lookUp("spending limit", named, async () => {
     const { spendingLimits } = await listSpendingLimits(connection, { organizationId });
     return spendingLimits.map(({ spendingLimitId, name }) => ({ id: spendingLimitId, name }));
+  });
+}
+
+/** The ids of secrets that are named by id or by name. Asks the service only where one is not a UUID. */
+export function secretIds({ connection, organizationId }: Session, named: readonly string[]): Promise<string[]> {
+  return lookUp("secret", named, async () => {
+    const found: Named[] = [];
+    for (;;) {
+      const after = found.at(-1)?.id;
+      const paginationOptions = { limit: "100", ...(after !== undefined && { after }) };
+      const { secrets } = await listSecrets(connection, { organizationId, paginationOptions });
+      found.push(...secrets.map(({ secretId, name = "" }) => ({ id: secretId, name })));
+      if (secrets.length < 100) return found;
+    }
   });
 }
 

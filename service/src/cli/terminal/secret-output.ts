@@ -7,8 +7,8 @@ import { formatSecret } from "./secret-text.js";
 import type { KeyFormat } from "./secret-text.js";
 
 export interface SecretOutput {
-  /** Of a private key. */
-  readonly format: KeyFormat;
+  /** Of a private key; `text` for what is neither that nor words. */
+  readonly format: KeyFormat | "text";
   /** Absolute path of a new file; standard output without it. */
   readonly file?: string | undefined;
   /** What programs get once the file is written; its name without it. */

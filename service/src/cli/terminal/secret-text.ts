@@ -17,8 +17,10 @@ const wordCounts = [12, 15, 18, 21, 24];
  *
  * @throws UsageError that repeats nothing of the text
  */
-export function parseSecret(text: string, format: KeyFormat | "mnemonic"): Uint8Array {
+export function parseSecret(text: string, format: KeyFormat | "mnemonic" | "text"): Uint8Array {
   switch (format) {
+    case "text":
+      return Buffer.from(text, "utf8");
     case "mnemonic":
       return parseWords(text);
     case "hexadecimal": {
@@ -34,11 +36,11 @@ export function parseSecret(text: string, format: KeyFormat | "mnemonic"): Uint8
 /**
  * A decrypted secret as people write it. 32 bytes are a private key; the words of every language are longer.
  *
- * @param format of a private key; words are words
- * @throws UsageError where it is neither
+ * @param format of a private key, words are words; `text` for what is neither
+ * @throws UsageError where it is none of these
  */
-export function formatSecret(secret: Uint8Array, format: KeyFormat): string {
-  if (secret.length !== keyLength) return formatWords(secret);
+export function formatSecret(secret: Uint8Array, format: KeyFormat | "text"): string {
+  if (format === "text" || secret.length !== keyLength) return formatWords(secret);
   return format === "solana"
     ? base58.encode(Uint8Array.of(...secret, ...publicKeyOf(secret)))
     : Buffer.from(secret).toString("hex");
@@ -83,6 +85,6 @@ function formatWords(secret: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(secret);
   } catch {
-    throw new UsageError(`the bundle's ${secret.length} bytes are neither a private key nor a mnemonic`);
+    throw new UsageError(`the bundle's ${secret.length} bytes are neither a private key nor text`);
   }
 }

@@ -1,6 +1,7 @@
 // The rows that are proved, without their proofs.
 
 import type * as access from "../schema-access.js";
+import type * as secrets from "../schema-secrets.js";
 import type * as spending from "../schema-spending.js";
 import type * as tables from "../schema.js";
 
@@ -18,6 +19,7 @@ export interface ProvedRows {
   private_key_addresses: tables.PrivateKeyAddressesTable;
   wallets: tables.WalletsTable;
   wallet_accounts: tables.WalletAccountsTable;
+  secrets: secrets.SecretsTable;
   invitations: tables.InvitationsTable;
   sessions: tables.SessionsTable;
   one_time_codes: tables.OneTimeCodesTable;

@@ -148,6 +148,12 @@ export const provedTables = {
     ],
     free: [],
   },
+  secrets: {
+    completeness: "holding",
+    key: ["id"],
+    covered: ["id", "name", "static_properties", ...dates],
+    free: ["sealed"],
+  },
   invitations: {
     completeness: "holding",
     key: ["id"],

@@ -28,6 +28,7 @@ import { addLog } from "./0024-log.js";
 import { addLogWaiting } from "./0025-log-waiting.js";
 import { addSpending } from "./0026-spending.js";
 import { addAccess } from "./0027-access.js";
+import { addSecrets } from "./0028-secrets.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -60,6 +61,7 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0025-log-waiting": { up: (transaction) => addLogWaiting(transaction, engine) },
     "0026-spending": { up: (transaction) => addSpending(transaction, engine) },
     "0027-access": { up: (transaction) => addAccess(transaction, engine) },
+    "0028-secrets": { up: (transaction) => addSecrets(transaction, engine) },
   };
 }
 

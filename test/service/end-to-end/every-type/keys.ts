@@ -1,4 +1,5 @@
 // Private keys and wallets: made, used, moved out and in, deleted.
+import { encryptSecretToBundle } from "turnkey-crypto-newest";
 import { junk, moverOf, newTargetKey, signerKeyOf } from "../../families/transfers/mover.js";
 import { rootOf } from "../../support/people.js";
 import { signing } from "../../support/requests.js";
@@ -27,6 +28,7 @@ const transaction = {
   unsignedTransaction: "ec098504a817c800825208943535353535353535353535353535353535353535880de0b6b3a764000080018080",
 } as const;
 const text = { encoding: "PAYLOAD_ENCODING_TEXT_UTF8", hashFunction: "HASH_FUNCTION_KECCAK256" } as const;
+const suite = { encryptionSuite: "TRANSPORT_ENCRYPTION_SUITE_ENCLAVE_ENCRYPT_V1" } as const;
 const targetPublicKey = () => newTargetKey().publicKey;
 const mover = async ({ service }: FullWorld) => moverOf(rootOf(service), await signerKeyOf(service));
 
@@ -121,6 +123,33 @@ export const keys = [
       addressFormats: ["ADDRESS_FORMAT_ETHEREUM"],
     }),
   }),
+  step("ACTIVITY_TYPE_INIT_IMPORT_SECRETS", {
+    parameters: () => ({ ...suite, numSecrets: 1 }),
+    then: ({ made }, { enclaveTargetMessages }) => void made.set("import of a secret", firstOf(enclaveTargetMessages)),
+  }),
+  step("ACTIVITY_TYPE_IMPORT_SECRETS", {
+    parameters: async (world) => ({
+      secrets: [
+        {
+          name: "Payment provider",
+          ...suite,
+          ...(await encryptSecretToBundle({
+            plaintext: "sk_live_4242",
+            ingressTargetBundle: known(world, "import of a secret"),
+            organizationId: world.root.organizationId,
+            dangerouslyOverrideSignerPublicKey: await signerKeyOf(world.service),
+          })),
+        },
+      ],
+    }),
+    then: ({ made }, { secretIds }) => void made.set("secret", firstOf(secretIds)),
+  }),
+  step("ACTIVITY_TYPE_EXPORT_SECRETS", {
+    parameters: (world) => ({
+      secrets: [{ secretId: known(world, "secret"), targetPublicKey: targetPublicKey(), ...suite }],
+    }),
+  }),
+  step("ACTIVITY_TYPE_DELETE_SECRETS", { parameters: (world) => ({ secretIds: [known(world, "secret")] }) }),
   step("ACTIVITY_TYPE_DISABLE_PRIVATE_KEY", {
     parameters: (world) => ({ privateKeyId: known(world, "disabled key") }),
   }),

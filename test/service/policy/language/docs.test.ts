@@ -18,6 +18,7 @@ const page = [
   "policies-tron",
   "policy-reference",
   "session-profiles",
+  "secrets",
 ]
   .map((name) => readFileSync(new URL(`../../../../docs/${name}.md`, import.meta.url), "utf8"))
   .join("\n");
