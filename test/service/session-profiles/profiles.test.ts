@@ -73,6 +73,11 @@ describe("a session profile", () => {
   });
 
   test.each([
+    [
+      { scope: "true", sessionProfileName: "SESSION_TYPE_READ_WRITE" },
+      400,
+      "sessionProfileName: names that begin with SESSION_TYPE_ are those of sessions without a profile",
+    ],
     [{ scope: " " }, 400, "scope: it is empty; write true for sessions that may do anything"],
     [{ scope: "activity.kind = 'X'" }, 400, "scope: 1:15 = has no meaning here"],
     [{ scope: "approvers.count() > 1" }, 400, "scope: "],

@@ -19,6 +19,11 @@ const plan: Plan<"ACTIVITY_TYPE_CREATE_SESSION_PROFILE"> = async (context, inten
       `organization ${organization.id} has a parent, whose session profiles it uses; create them there`,
     );
   }
+  // The JWT of a session has the name where others have one of these.
+  if (/^SESSION_TYPE_/i.test(name)) {
+    const message = "sessionProfileName: names that begin with SESSION_TYPE_ are those of sessions without a profile";
+    throw new ApiError(ErrorCode.INVALID_ARGUMENT, message);
+  }
   if (source.trim() === "") {
     throw new ApiError(ErrorCode.INVALID_ARGUMENT, "scope: it is empty; write true for sessions that may do anything");
   }

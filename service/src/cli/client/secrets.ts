@@ -116,7 +116,10 @@ async function bringIn(io: Io, options: ImportOptions, command: Command): Promis
   const targetPublicKey = targetOf(bundle, expected);
   const imported = {
     ...(options.name !== undefined && { name: options.name }),
-    ...{ secretPayload, targetPublicKey, encryptionSuite, staticProperties },
+    secretPayload,
+    targetPublicKey,
+    encryptionSuite,
+    staticProperties,
   };
   const answer = await importSecrets(connection, { organizationId, parameters: { secrets: [imported] } });
   await finish(session, answer, ({ id, result }) =>
