@@ -16,7 +16,7 @@ const movement = mutantsOf(
       'checkOwner(target.owner, "transfer", "service");',
       "an import opens with the key that signs bundles",
     ],
-    ['checkOwner(secret.owner, "wallet", "privateKey");', "", "the deployment's own keys can be exported"],
+    ['checkOwner(secret.owner, "wallet", "privateKey", "secret");', "", "the deployment's own keys can be exported"],
     [
       "if (privateKey.length !== keyLength) {",
       "if (privateKey.length < keyLength) {",
