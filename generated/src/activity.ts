@@ -105,6 +105,11 @@ import type {
   CreateReadWriteSessionResultV2,
 } from "./activities/create-read-write-session.js";
 import type {
+  CreateSmartContractInterfaceActivity,
+  CreateSmartContractInterfaceIntent,
+  CreateSmartContractInterfaceResult,
+} from "./activities/create-smart-contract-interface.js";
+import type {
   CreateSpendingLimitActivity,
   CreateSpendingLimitIntent,
   CreateSpendingLimitResult,
@@ -218,6 +223,11 @@ import type {
   DeletePrivateKeysIntent,
   DeletePrivateKeysResult,
 } from "./activities/delete-private-keys.js";
+import type {
+  DeleteSmartContractInterfaceActivity,
+  DeleteSmartContractInterfaceIntent,
+  DeleteSmartContractInterfaceResult,
+} from "./activities/delete-smart-contract-interface.js";
 import type {
   DeleteSpendingLimitsActivity,
   DeleteSpendingLimitsIntent,
@@ -540,6 +550,7 @@ export type Activity =
   | CreateReadOnlySessionActivity
   | CreateReadWriteSessionActivity
   | CreateReadWriteSessionActivityV2
+  | CreateSmartContractInterfaceActivity
   | CreateSpendingLimitActivity
   | CreateSubOrganizationActivity
   | CreateSubOrganizationActivityV2
@@ -567,6 +578,7 @@ export type Activity =
   | DeletePolicyActivity
   | DeletePrivateKeyTagsActivity
   | DeletePrivateKeysActivity
+  | DeleteSmartContractInterfaceActivity
   | DeleteSpendingLimitsActivity
   | DeleteSubOrganizationActivity
   | DeleteUserTagsActivity
@@ -753,6 +765,12 @@ export interface Intent {
    */
   readonly createReadWriteSessionIntentV2?: CreateReadWriteSessionIntentV2 | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE`. Adds the interface of a smart contract: the ABI
+   * of one on Ethereum or a compatible chain, or the Anchor IDL of a program on Solana. From then on, policies see
+   * what calls of it say. There is one for each address.
+   */
+  readonly createSmartContractInterfaceIntent?: CreateSmartContractInterfaceIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_CREATE_SPENDING_LIMIT`. Creates a limit on what may be spent. It counts from then
    * on, and binds everyone, whatever policies allow. Only the root quorum does this. An addition to the API, which
    * existing clients do not know.
@@ -883,6 +901,11 @@ export interface Intent {
   readonly deletePrivateKeyTagsIntent?: DeletePrivateKeyTagsIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_DELETE_PRIVATE_KEYS`. Deletes private keys for good. All or none are deleted. */
   readonly deletePrivateKeysIntent?: DeletePrivateKeysIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE`. Deletes the interface of a smart contract.
+   * Policies no longer see what calls of it say.
+   */
+  readonly deleteSmartContractInterfaceIntent?: DeleteSmartContractInterfaceIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_DELETE_SPENDING_LIMITS`. Deletes spending limits, and what they have counted. All
    * or none are deleted. Only the root quorum does this. An addition to the API, which existing clients do not
@@ -1237,6 +1260,8 @@ export interface Result {
   readonly createReadWriteSessionResult?: CreateReadWriteSessionResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2` answers. */
   readonly createReadWriteSessionResultV2?: CreateReadWriteSessionResultV2 | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE` answers. */
+  readonly createSmartContractInterfaceResult?: CreateSmartContractInterfaceResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_SPENDING_LIMIT` answers. */
   readonly createSpendingLimitResult?: CreateSpendingLimitResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION` answers. */
@@ -1283,6 +1308,8 @@ export interface Result {
   readonly deletePrivateKeyTagsResult?: DeletePrivateKeyTagsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_PRIVATE_KEYS` answers. */
   readonly deletePrivateKeysResult?: DeletePrivateKeysResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE` answers. */
+  readonly deleteSmartContractInterfaceResult?: DeleteSmartContractInterfaceResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_SPENDING_LIMITS` answers. */
   readonly deleteSpendingLimitsResult?: DeleteSpendingLimitsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION` answers. */
@@ -1415,6 +1442,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: CreateReadOnlySessionActivity;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionActivity;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionActivityV2;
+  readonly ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE: CreateSmartContractInterfaceActivity;
   readonly ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: CreateSpendingLimitActivity;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationActivity;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: CreateSubOrganizationActivityV2;
@@ -1442,6 +1470,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyActivity;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsActivity;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysActivity;
+  readonly ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE: DeleteSmartContractInterfaceActivity;
   readonly ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: DeleteSpendingLimitsActivity;
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationActivity;
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsActivity;
@@ -1533,6 +1562,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: CreateReadOnlySessionIntent;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionIntent;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionIntentV2;
+  readonly ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE: CreateSmartContractInterfaceIntent;
   readonly ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: CreateSpendingLimitIntent;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationIntent;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: CreateSubOrganizationIntentV2;
@@ -1560,6 +1590,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyIntent;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsIntent;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysIntent;
+  readonly ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE: DeleteSmartContractInterfaceIntent;
   readonly ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: DeleteSpendingLimitsIntent;
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationIntent;
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsIntent;
@@ -1651,6 +1682,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: CreateReadOnlySessionResult;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionResult;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionResultV2;
+  readonly ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE: CreateSmartContractInterfaceResult;
   readonly ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: CreateSpendingLimitResult;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationResult;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: CreateSubOrganizationResult;
@@ -1678,6 +1710,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyResult;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsResult;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysResult;
+  readonly ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE: DeleteSmartContractInterfaceResult;
   readonly ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: DeleteSpendingLimitsResult;
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationResult;
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsResult;
@@ -1769,6 +1802,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION: "createReadOnlySession";
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: "createReadWriteSession";
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: "createReadWriteSession";
+  readonly ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE: "createSmartContractInterface";
   readonly ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: "createSpendingLimit";
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: "createSubOrganization";
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: "createSubOrganization";
@@ -1796,6 +1830,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_DELETE_POLICY: "deletePolicy";
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: "deletePrivateKeyTags";
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: "deletePrivateKeys";
+  readonly ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE: "deleteSmartContractInterface";
   readonly ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: "deleteSpendingLimits";
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: "deleteSubOrganization";
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: "deleteUserTags";
@@ -2123,6 +2158,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "AUTH",
     action: "CREATE",
   },
+  ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE: {
+    family: "createSmartContractInterface",
+    version: 1,
+    path: "/public/v1/submit/create_smart_contract_interface",
+    intentKey: "createSmartContractInterfaceIntent",
+    resultKey: "createSmartContractInterfaceResult",
+    submittable: true,
+    resource: "SMART_CONTRACT_INTERFACE",
+    action: "CREATE",
+  },
   ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: {
     family: "createSpendingLimit",
     version: 1,
@@ -2391,6 +2436,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "deletePrivateKeysResult",
     submittable: true,
     resource: "PRIVATE_KEY",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE: {
+    family: "deleteSmartContractInterface",
+    version: 1,
+    path: "/public/v1/submit/delete_smart_contract_interface",
+    intentKey: "deleteSmartContractInterfaceIntent",
+    resultKey: "deleteSmartContractInterfaceResult",
+    submittable: true,
+    resource: "SMART_CONTRACT_INTERFACE",
     action: "DELETE",
   },
   ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: {

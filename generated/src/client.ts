@@ -60,6 +60,10 @@ import type {
   CreateReadWriteSessionResponse,
   CreateReadWriteSessionResponseV2,
 } from "./activities/create-read-write-session.js";
+import type {
+  CreateSmartContractInterfaceInput,
+  CreateSmartContractInterfaceResponse,
+} from "./activities/create-smart-contract-interface.js";
 import type { CreateSpendingLimitInput, CreateSpendingLimitResponse } from "./activities/create-spending-limit.js";
 import type {
   CreateSubOrganizationInput,
@@ -106,6 +110,10 @@ import type { DeletePoliciesInput, DeletePoliciesResponse } from "./activities/d
 import type { DeletePolicyInput, DeletePolicyResponse } from "./activities/delete-policy.js";
 import type { DeletePrivateKeyTagsInput, DeletePrivateKeyTagsResponse } from "./activities/delete-private-key-tags.js";
 import type { DeletePrivateKeysInput, DeletePrivateKeysResponse } from "./activities/delete-private-keys.js";
+import type {
+  DeleteSmartContractInterfaceInput,
+  DeleteSmartContractInterfaceResponse,
+} from "./activities/delete-smart-contract-interface.js";
 import type { DeleteSpendingLimitsInput, DeleteSpendingLimitsResponse } from "./activities/delete-spending-limits.js";
 import type {
   DeleteSubOrganizationInput,
@@ -250,6 +258,10 @@ import type {
 import type { GetPolicyRequest, GetPolicyResponse } from "./queries/get-policy.js";
 import type { GetPolicyEvaluationsRequest, GetPolicyEvaluationsResponse } from "./queries/get-policy-evaluations.js";
 import type { GetPrivateKeyRequest, GetPrivateKeyResponse } from "./queries/get-private-key.js";
+import type {
+  GetSmartContractInterfaceRequest,
+  GetSmartContractInterfaceResponse,
+} from "./queries/get-smart-contract-interface.js";
 import type { GetSpendingUsageRequest, GetSpendingUsageResponse } from "./queries/get-spending-usage.js";
 import type { GetUserRequest, GetUserResponse } from "./queries/get-user.js";
 import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
@@ -260,6 +272,10 @@ import type { ListMessagesRequest, ListMessagesResponse } from "./queries/list-m
 import type { ListPoliciesRequest, ListPoliciesResponse } from "./queries/list-policies.js";
 import type { ListPrivateKeyTagsRequest, ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
 import type { ListPrivateKeysRequest, ListPrivateKeysResponse } from "./queries/list-private-keys.js";
+import type {
+  ListSmartContractInterfacesRequest,
+  ListSmartContractInterfacesResponse,
+} from "./queries/list-smart-contract-interfaces.js";
 import type { ListSpendingLimitsRequest, ListSpendingLimitsResponse } from "./queries/list-spending-limits.js";
 import type { ListSuborgsRequest, ListSuborgsResponse } from "./queries/list-suborgs.js";
 import type { ListUserTagsRequest, ListUserTagsResponse } from "./queries/list-user-tags.js";
@@ -291,6 +307,7 @@ import { createPrivateKeyTag } from "./activities/create-private-key-tag.js";
 import { createPrivateKeys, createPrivateKeysV1 } from "./activities/create-private-keys.js";
 import { createReadOnlySession } from "./activities/create-read-only-session.js";
 import { createReadWriteSession, createReadWriteSessionV1 } from "./activities/create-read-write-session.js";
+import { createSmartContractInterface } from "./activities/create-smart-contract-interface.js";
 import { createSpendingLimit } from "./activities/create-spending-limit.js";
 import {
   createSubOrganization,
@@ -317,6 +334,7 @@ import { deletePolicies } from "./activities/delete-policies.js";
 import { deletePolicy } from "./activities/delete-policy.js";
 import { deletePrivateKeyTags } from "./activities/delete-private-key-tags.js";
 import { deletePrivateKeys } from "./activities/delete-private-keys.js";
+import { deleteSmartContractInterface } from "./activities/delete-smart-contract-interface.js";
 import { deleteSpendingLimits } from "./activities/delete-spending-limits.js";
 import { deleteSubOrganization } from "./activities/delete-sub-organization.js";
 import { deleteUserTags } from "./activities/delete-user-tags.js";
@@ -384,6 +402,7 @@ import { getOrganizationConfigs } from "./queries/get-organization-configs.js";
 import { getPolicy } from "./queries/get-policy.js";
 import { getPolicyEvaluations } from "./queries/get-policy-evaluations.js";
 import { getPrivateKey } from "./queries/get-private-key.js";
+import { getSmartContractInterface } from "./queries/get-smart-contract-interface.js";
 import { getSpendingUsage } from "./queries/get-spending-usage.js";
 import { getUser } from "./queries/get-user.js";
 import { getWallet } from "./queries/get-wallet.js";
@@ -394,6 +413,7 @@ import { listMessages } from "./queries/list-messages.js";
 import { listPolicies } from "./queries/list-policies.js";
 import { listPrivateKeyTags } from "./queries/list-private-key-tags.js";
 import { listPrivateKeys } from "./queries/list-private-keys.js";
+import { listSmartContractInterfaces } from "./queries/list-smart-contract-interfaces.js";
 import { listSpendingLimits } from "./queries/list-spending-limits.js";
 import { listSuborgs } from "./queries/list-suborgs.js";
 import { listUserTags } from "./queries/list-user-tags.js";
@@ -531,6 +551,14 @@ export interface Client extends Connection {
     options?: CallOptions,
   ): Promise<CreateReadWriteSessionResponse>;
   /**
+   * Adds the interface of a smart contract: the ABI of one on Ethereum or a compatible chain, or the Anchor IDL of
+   * a program on Solana. From then on, policies see what calls of it say. There is one for each address.
+   */
+  createSmartContractInterface(
+    input: CreateSmartContractInterfaceInput,
+    options?: CallOptions,
+  ): Promise<CreateSmartContractInterfaceResponse>;
+  /**
    * Creates a limit on what may be spent. It counts from then on, and binds everyone, whatever policies allow.
    * Only the root quorum does this. An addition to the API, which existing clients do not know.
    */
@@ -659,6 +687,11 @@ export interface Client extends Connection {
   deletePrivateKeyTags(input: DeletePrivateKeyTagsInput, options?: CallOptions): Promise<DeletePrivateKeyTagsResponse>;
   /** Deletes private keys for good. All or none are deleted. */
   deletePrivateKeys(input: DeletePrivateKeysInput, options?: CallOptions): Promise<DeletePrivateKeysResponse>;
+  /** Deletes the interface of a smart contract. Policies no longer see what calls of it say. */
+  deleteSmartContractInterface(
+    input: DeleteSmartContractInterfaceInput,
+    options?: CallOptions,
+  ): Promise<DeleteSmartContractInterfaceResponse>;
   /**
    * Deletes spending limits, and what they have counted. All or none are deleted. Only the root quorum does this.
    * An addition to the API, which existing clients do not know.
@@ -769,6 +802,11 @@ export interface Client extends Connection {
   ): Promise<GetPolicyEvaluationsResponse>;
   /** Reads one private key. Its secret half stays in the service. */
   getPrivateKey(input: GetPrivateKeyRequest, options?: CallOptions): Promise<GetPrivateKeyResponse>;
+  /** Reads the interface of one smart contract. */
+  getSmartContractInterface(
+    input: GetSmartContractInterfaceRequest,
+    options?: CallOptions,
+  ): Promise<GetSmartContractInterfaceResponse>;
   /**
    * Tells how much of a spending limit is used up and how much is left. An addition to the API, which existing
    * clients do not know.
@@ -861,6 +899,11 @@ export interface Client extends Connection {
   listPrivateKeyTags(input: ListPrivateKeyTagsRequest, options?: CallOptions): Promise<ListPrivateKeyTagsResponse>;
   /** Lists all private keys of an organization. */
   listPrivateKeys(input: ListPrivateKeysRequest, options?: CallOptions): Promise<ListPrivateKeysResponse>;
+  /** Lists the interfaces of smart contracts that an organization has. */
+  listSmartContractInterfaces(
+    input: ListSmartContractInterfacesRequest,
+    options?: CallOptions,
+  ): Promise<ListSmartContractInterfacesResponse>;
   /** Lists the spending limits of an organization. An addition to the API, which existing clients do not know. */
   listSpendingLimits(input: ListSpendingLimitsRequest, options?: CallOptions): Promise<ListSpendingLimitsResponse>;
   /** Lists the ids of sub-organizations, all or those that a name, contact or credential belongs to. */
@@ -1092,6 +1135,7 @@ export function createClient(options: ClientOptions): Client {
     createReadOnlySession: (input, options) => createReadOnlySession(connection, input, options),
     createReadWriteSession: (input, options) => createReadWriteSession(connection, input, options),
     createReadWriteSessionV1: (input, options) => createReadWriteSessionV1(connection, input, options),
+    createSmartContractInterface: (input, options) => createSmartContractInterface(connection, input, options),
     createSpendingLimit: (input, options) => createSpendingLimit(connection, input, options),
     createSubOrganization: (input, options) => createSubOrganization(connection, input, options),
     createSubOrganizationV1: (input, options) => createSubOrganizationV1(connection, input, options),
@@ -1119,6 +1163,7 @@ export function createClient(options: ClientOptions): Client {
     deletePolicy: (input, options) => deletePolicy(connection, input, options),
     deletePrivateKeyTags: (input, options) => deletePrivateKeyTags(connection, input, options),
     deletePrivateKeys: (input, options) => deletePrivateKeys(connection, input, options),
+    deleteSmartContractInterface: (input, options) => deleteSmartContractInterface(connection, input, options),
     deleteSpendingLimits: (input, options) => deleteSpendingLimits(connection, input, options),
     deleteSubOrganization: (input, options) => deleteSubOrganization(connection, input, options),
     deleteUserTags: (input, options) => deleteUserTags(connection, input, options),
@@ -1151,6 +1196,7 @@ export function createClient(options: ClientOptions): Client {
     getPolicy: (input, options) => getPolicy(connection, input, options),
     getPolicyEvaluations: (input, options) => getPolicyEvaluations(connection, input, options),
     getPrivateKey: (input, options) => getPrivateKey(connection, input, options),
+    getSmartContractInterface: (input, options) => getSmartContractInterface(connection, input, options),
     getSpendingUsage: (input, options) => getSpendingUsage(connection, input, options),
     getUser: (input, options) => getUser(connection, input, options),
     getWallet: (input, options) => getWallet(connection, input, options),
@@ -1173,6 +1219,7 @@ export function createClient(options: ClientOptions): Client {
     listPolicies: (input, options) => listPolicies(connection, input, options),
     listPrivateKeyTags: (input, options) => listPrivateKeyTags(connection, input, options),
     listPrivateKeys: (input, options) => listPrivateKeys(connection, input, options),
+    listSmartContractInterfaces: (input, options) => listSmartContractInterfaces(connection, input, options),
     listSpendingLimits: (input, options) => listSpendingLimits(connection, input, options),
     listSuborgs: (input, options) => listSuborgs(connection, input, options),
     listUserTags: (input, options) => listUserTags(connection, input, options),

@@ -69,6 +69,7 @@ export type ActivityResource =
   | "PAYMENT_ACTION"
   | "WEBHOOK_ENDPOINT"
   | "SPENDING_LIMIT"
+  | "SMART_CONTRACT_INTERFACE"
   | "AUTH_PROXY"
   | "SUBSCRIPTION"
   | "ACTIVITY";
@@ -102,6 +103,8 @@ export const ActivityResource: {
   readonly WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT";
   /** Spending limits. */
   readonly SPENDING_LIMIT: "SPENDING_LIMIT";
+  /** Interfaces of smart contracts. */
+  readonly SMART_CONTRACT_INTERFACE: "SMART_CONTRACT_INTERFACE";
   /** The auth proxy, which lets pages log users in without a back end of their own. */
   readonly AUTH_PROXY: "AUTH_PROXY";
   /** Billing tier. */
@@ -123,6 +126,7 @@ export const ActivityResource: {
   PAYMENT_ACTION: "PAYMENT_ACTION",
   WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT",
   SPENDING_LIMIT: "SPENDING_LIMIT",
+  SMART_CONTRACT_INTERFACE: "SMART_CONTRACT_INTERFACE",
   AUTH_PROXY: "AUTH_PROXY",
   SUBSCRIPTION: "SUBSCRIPTION",
   ACTIVITY: "ACTIVITY",
@@ -195,6 +199,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION"
   | "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION"
   | "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2"
+  | "ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE"
   | "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT"
   | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION"
   | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2"
@@ -222,6 +227,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_DELETE_POLICY"
   | "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS"
   | "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS"
+  | "ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE"
   | "ACTIVITY_TYPE_DELETE_SPENDING_LIMITS"
   | "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION"
   | "ACTIVITY_TYPE_DELETE_USER_TAGS"
@@ -384,6 +390,11 @@ export const ActivityType: {
   /** The user, by id. */
   readonly CREATE_READ_WRITE_SESSION_V2: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2";
   /**
+   * Adds the interface of a smart contract: the ABI of one on Ethereum or a compatible chain, or the Anchor IDL of
+   * a program on Solana. From then on, policies see what calls of it say. There is one for each address.
+   */
+  readonly CREATE_SMART_CONTRACT_INTERFACE: "ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE";
+  /**
    * Creates a limit on what may be spent. It counts from then on, and binds everyone, whatever policies allow.
    * Only the root quorum does this. An addition to the API, which existing clients do not know.
    */
@@ -485,6 +496,8 @@ export const ActivityType: {
   readonly DELETE_PRIVATE_KEY_TAGS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS";
   /** Deletes private keys for good. All or none are deleted. */
   readonly DELETE_PRIVATE_KEYS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS";
+  /** Deletes the interface of a smart contract. Policies no longer see what calls of it say. */
+  readonly DELETE_SMART_CONTRACT_INTERFACE: "ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE";
   /**
    * Deletes spending limits, and what they have counted. All or none are deleted. Only the root quorum does this.
    * An addition to the API, which existing clients do not know.
@@ -758,6 +771,7 @@ export const ActivityType: {
   CREATE_READ_ONLY_SESSION: "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION",
   CREATE_READ_WRITE_SESSION: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION",
   CREATE_READ_WRITE_SESSION_V2: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2",
+  CREATE_SMART_CONTRACT_INTERFACE: "ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE",
   CREATE_SPENDING_LIMIT: "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT",
   CREATE_SUB_ORGANIZATION: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION",
   CREATE_SUB_ORGANIZATION_V2: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2",
@@ -785,6 +799,7 @@ export const ActivityType: {
   DELETE_POLICY: "ACTIVITY_TYPE_DELETE_POLICY",
   DELETE_PRIVATE_KEY_TAGS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS",
   DELETE_PRIVATE_KEYS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS",
+  DELETE_SMART_CONTRACT_INTERFACE: "ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE",
   DELETE_SPENDING_LIMITS: "ACTIVITY_TYPE_DELETE_SPENDING_LIMITS",
   DELETE_SUB_ORGANIZATION: "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION",
   DELETE_USER_TAGS: "ACTIVITY_TYPE_DELETE_USER_TAGS",
@@ -1677,6 +1692,16 @@ export const SignatureScheme: {
   ED25519: "SIGNATURE_SCHEME_TK_API_ED25519",
   SECP256K1_EIP191: "SIGNATURE_SCHEME_TK_API_SECP256K1_EIP191",
 };
+/** The chain of a smart contract, and what its interface is written in. */
+export type SmartContractInterfaceType =
+  "SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM" | "SMART_CONTRACT_INTERFACE_TYPE_SOLANA";
+/** The chain of a smart contract, and what its interface is written in. */
+export const SmartContractInterfaceType: {
+  /** Ethereum and compatible chains; the contract ABI in JSON. */
+  readonly ETHEREUM: "SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM";
+  /** Solana; an Anchor IDL. */
+  readonly SOLANA: "SMART_CONTRACT_INTERFACE_TYPE_SOLANA";
+} = { ETHEREUM: "SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM", SOLANA: "SMART_CONTRACT_INTERFACE_TYPE_SOLANA" };
 /** What becomes of a request that would exceed a spending limit. */
 export type SpendingExcess = "SPENDING_EXCESS_DENY" | "SPENDING_EXCESS_CONSENSUS";
 /** What becomes of a request that would exceed a spending limit. */

@@ -39,6 +39,7 @@ import {
   CreateReadWriteSessionResponse,
   CreateReadWriteSessionResponseV2,
 } from "./validators/activities/create-read-write-session.js";
+import { CreateSmartContractInterfaceResponse } from "./validators/activities/create-smart-contract-interface.js";
 import { CreateSpendingLimitResponse } from "./validators/activities/create-spending-limit.js";
 import {
   CreateSubOrganizationResponse,
@@ -70,6 +71,7 @@ import { DeletePoliciesResponse } from "./validators/activities/delete-policies.
 import { DeletePolicyResponse } from "./validators/activities/delete-policy.js";
 import { DeletePrivateKeyTagsResponse } from "./validators/activities/delete-private-key-tags.js";
 import { DeletePrivateKeysResponse } from "./validators/activities/delete-private-keys.js";
+import { DeleteSmartContractInterfaceResponse } from "./validators/activities/delete-smart-contract-interface.js";
 import { DeleteSpendingLimitsResponse } from "./validators/activities/delete-spending-limits.js";
 import { DeleteSubOrganizationResponse } from "./validators/activities/delete-sub-organization.js";
 import { DeleteUserTagsResponse } from "./validators/activities/delete-user-tags.js";
@@ -144,6 +146,7 @@ import { GetOrganizationConfigsResponse } from "./validators/queries/get-organiz
 import { GetPolicyResponse } from "./validators/queries/get-policy.js";
 import { GetPolicyEvaluationsResponse } from "./validators/queries/get-policy-evaluations.js";
 import { GetPrivateKeyResponse } from "./validators/queries/get-private-key.js";
+import { GetSmartContractInterfaceResponse } from "./validators/queries/get-smart-contract-interface.js";
 import { GetSpendingUsageResponse } from "./validators/queries/get-spending-usage.js";
 import { GetUserResponse } from "./validators/queries/get-user.js";
 import { GetWalletResponse } from "./validators/queries/get-wallet.js";
@@ -154,6 +157,7 @@ import { ListMessagesResponse } from "./validators/queries/list-messages.js";
 import { ListPoliciesResponse } from "./validators/queries/list-policies.js";
 import { ListPrivateKeyTagsResponse } from "./validators/queries/list-private-key-tags.js";
 import { ListPrivateKeysResponse } from "./validators/queries/list-private-keys.js";
+import { ListSmartContractInterfacesResponse } from "./validators/queries/list-smart-contract-interfaces.js";
 import { ListSpendingLimitsResponse } from "./validators/queries/list-spending-limits.js";
 import { ListSuborgsResponse } from "./validators/queries/list-suborgs.js";
 import { ListUserTagsResponse } from "./validators/queries/list-user-tags.js";
@@ -232,6 +236,9 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionResponse,
     ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionResponseV2,
   }),
+  createSmartContractInterface: submitted({
+    ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE: CreateSmartContractInterfaceResponse,
+  }),
   createSpendingLimit: submitted({ ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: CreateSpendingLimitResponse }),
   createSubOrganization: submitted({
     ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationResponse,
@@ -263,6 +270,9 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   deletePolicy: submitted({ ACTIVITY_TYPE_DELETE_POLICY: DeletePolicyResponse }),
   deletePrivateKeyTags: submitted({ ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsResponse }),
   deletePrivateKeys: submitted({ ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysResponse }),
+  deleteSmartContractInterface: submitted({
+    ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE: DeleteSmartContractInterfaceResponse,
+  }),
   deleteSpendingLimits: submitted({ ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: DeleteSpendingLimitsResponse }),
   deleteSubOrganization: submitted({ ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationResponse }),
   deleteUserTags: submitted({ ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsResponse }),
@@ -370,6 +380,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getPolicy: () => ({ type: GetPolicyResponse }),
   getPolicyEvaluations: () => ({ type: GetPolicyEvaluationsResponse }),
   getPrivateKey: () => ({ type: GetPrivateKeyResponse }),
+  getSmartContractInterface: () => ({ type: GetSmartContractInterfaceResponse }),
   getSpendingUsage: () => ({ type: GetSpendingUsageResponse }),
   getUser: () => ({ type: GetUserResponse }),
   getWallet: () => ({ type: GetWalletResponse }),
@@ -380,6 +391,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   listPolicies: () => ({ type: ListPoliciesResponse }),
   listPrivateKeyTags: () => ({ type: ListPrivateKeyTagsResponse }),
   listPrivateKeys: () => ({ type: ListPrivateKeysResponse }),
+  listSmartContractInterfaces: () => ({ type: ListSmartContractInterfacesResponse }),
   listSpendingLimits: () => ({ type: ListSpendingLimitsResponse }),
   listSuborgs: () => ({ type: ListSuborgsResponse }),
   listUserTags: () => ({ type: ListUserTagsResponse }),

@@ -564,6 +564,22 @@ export type SignatureS = string;
  */
 export type SignedTransaction = string;
 /**
+ * Address of a contract of Ethereum and compatible chains, in either case, or of a program of Solana.
+ *
+ * At most 64 characters.
+ *
+ * @example `"0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2"`
+ */
+export type SmartContractAddress = string;
+/**
+ * Identifier of the interface of a smart contract.
+ *
+ * At most 64 characters.
+ *
+ * @example `"2f6a4a0e-7a2d-4bd6-9d56-1b7f0c3d8e21"`
+ */
+export type SmartContractInterfaceId = string;
+/**
  * A whole number as a decimal string; of an asset, in its smallest unit.
  *
  * At most 78 characters.

@@ -14,6 +14,7 @@ import type { CreatePrivateKeyTagResponse } from "./activities/create-private-ke
 import type { CreatePrivateKeysAnswer } from "./activities/create-private-keys.js";
 import type { CreateReadOnlySessionResponse } from "./activities/create-read-only-session.js";
 import type { CreateReadWriteSessionAnswer } from "./activities/create-read-write-session.js";
+import type { CreateSmartContractInterfaceResponse } from "./activities/create-smart-contract-interface.js";
 import type { CreateSpendingLimitResponse } from "./activities/create-spending-limit.js";
 import type { CreateSubOrganizationAnswer } from "./activities/create-sub-organization.js";
 import type { CreateUserTagResponse } from "./activities/create-user-tag.js";
@@ -31,6 +32,7 @@ import type { DeletePoliciesResponse } from "./activities/delete-policies.js";
 import type { DeletePolicyResponse } from "./activities/delete-policy.js";
 import type { DeletePrivateKeyTagsResponse } from "./activities/delete-private-key-tags.js";
 import type { DeletePrivateKeysResponse } from "./activities/delete-private-keys.js";
+import type { DeleteSmartContractInterfaceResponse } from "./activities/delete-smart-contract-interface.js";
 import type { DeleteSpendingLimitsResponse } from "./activities/delete-spending-limits.js";
 import type { DeleteSubOrganizationResponse } from "./activities/delete-sub-organization.js";
 import type { DeleteUserTagsResponse } from "./activities/delete-user-tags.js";
@@ -98,6 +100,7 @@ import type { GetOrganizationConfigsResponse } from "./queries/get-organization-
 import type { GetPolicyResponse } from "./queries/get-policy.js";
 import type { GetPolicyEvaluationsResponse } from "./queries/get-policy-evaluations.js";
 import type { GetPrivateKeyResponse } from "./queries/get-private-key.js";
+import type { GetSmartContractInterfaceResponse } from "./queries/get-smart-contract-interface.js";
 import type { GetSpendingUsageResponse } from "./queries/get-spending-usage.js";
 import type { GetUserResponse } from "./queries/get-user.js";
 import type { GetWalletResponse } from "./queries/get-wallet.js";
@@ -108,6 +111,7 @@ import type { ListMessagesResponse } from "./queries/list-messages.js";
 import type { ListPoliciesResponse } from "./queries/list-policies.js";
 import type { ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
 import type { ListPrivateKeysResponse } from "./queries/list-private-keys.js";
+import type { ListSmartContractInterfacesResponse } from "./queries/list-smart-contract-interfaces.js";
 import type { ListSpendingLimitsResponse } from "./queries/list-spending-limits.js";
 import type { ListSuborgsResponse } from "./queries/list-suborgs.js";
 import type { ListUserTagsResponse } from "./queries/list-user-tags.js";
@@ -141,6 +145,7 @@ import { CreatePrivateKeyTagRequest } from "./validators/activities/create-priva
 import { CreatePrivateKeysBody } from "./validators/activities/create-private-keys.js";
 import { CreateReadOnlySessionRequest } from "./validators/activities/create-read-only-session.js";
 import { CreateReadWriteSessionBody } from "./validators/activities/create-read-write-session.js";
+import { CreateSmartContractInterfaceRequest } from "./validators/activities/create-smart-contract-interface.js";
 import { CreateSpendingLimitRequest } from "./validators/activities/create-spending-limit.js";
 import { CreateSubOrganizationBody } from "./validators/activities/create-sub-organization.js";
 import { CreateUserTagRequest } from "./validators/activities/create-user-tag.js";
@@ -158,6 +163,7 @@ import { DeletePoliciesRequest } from "./validators/activities/delete-policies.j
 import { DeletePolicyRequest } from "./validators/activities/delete-policy.js";
 import { DeletePrivateKeyTagsRequest } from "./validators/activities/delete-private-key-tags.js";
 import { DeletePrivateKeysRequest } from "./validators/activities/delete-private-keys.js";
+import { DeleteSmartContractInterfaceRequest } from "./validators/activities/delete-smart-contract-interface.js";
 import { DeleteSpendingLimitsRequest } from "./validators/activities/delete-spending-limits.js";
 import { DeleteSubOrganizationRequest } from "./validators/activities/delete-sub-organization.js";
 import { DeleteUserTagsRequest } from "./validators/activities/delete-user-tags.js";
@@ -225,6 +231,7 @@ import { GetOrganizationConfigsRequest } from "./validators/queries/get-organiza
 import { GetPolicyRequest } from "./validators/queries/get-policy.js";
 import { GetPolicyEvaluationsRequest } from "./validators/queries/get-policy-evaluations.js";
 import { GetPrivateKeyRequest } from "./validators/queries/get-private-key.js";
+import { GetSmartContractInterfaceRequest } from "./validators/queries/get-smart-contract-interface.js";
 import { GetSpendingUsageRequest } from "./validators/queries/get-spending-usage.js";
 import { GetUserRequest } from "./validators/queries/get-user.js";
 import { GetWalletRequest } from "./validators/queries/get-wallet.js";
@@ -235,6 +242,7 @@ import { ListMessagesRequest } from "./validators/queries/list-messages.js";
 import { ListPoliciesRequest } from "./validators/queries/list-policies.js";
 import { ListPrivateKeyTagsRequest } from "./validators/queries/list-private-key-tags.js";
 import { ListPrivateKeysRequest } from "./validators/queries/list-private-keys.js";
+import { ListSmartContractInterfacesRequest } from "./validators/queries/list-smart-contract-interfaces.js";
 import { ListSpendingLimitsRequest } from "./validators/queries/list-spending-limits.js";
 import { ListSuborgsRequest } from "./validators/queries/list-suborgs.js";
 import { ListUserTagsRequest } from "./validators/queries/list-user-tags.js";
@@ -314,6 +322,14 @@ export interface Service<Context> {
     request: CreateReadWriteSessionBody,
   ): Awaitable<CreateReadWriteSessionAnswer>;
   /**
+   * Adds the interface of a smart contract: the ABI of one on Ethereum or a compatible chain, or the Anchor IDL of
+   * a program on Solana. From then on, policies see what calls of it say. There is one for each address.
+   */
+  createSmartContractInterface(
+    context: Context,
+    request: CreateSmartContractInterfaceRequest,
+  ): Awaitable<CreateSmartContractInterfaceResponse>;
+  /**
    * Creates a limit on what may be spent. It counts from then on, and binds everyone, whatever policies allow.
    * Only the root quorum does this. An addition to the API, which existing clients do not know.
    */
@@ -359,6 +375,11 @@ export interface Service<Context> {
   deletePrivateKeyTags(context: Context, request: DeletePrivateKeyTagsRequest): Awaitable<DeletePrivateKeyTagsResponse>;
   /** Deletes private keys for good. All or none are deleted. */
   deletePrivateKeys(context: Context, request: DeletePrivateKeysRequest): Awaitable<DeletePrivateKeysResponse>;
+  /** Deletes the interface of a smart contract. Policies no longer see what calls of it say. */
+  deleteSmartContractInterface(
+    context: Context,
+    request: DeleteSmartContractInterfaceRequest,
+  ): Awaitable<DeleteSmartContractInterfaceResponse>;
   /**
    * Deletes spending limits, and what they have counted. All or none are deleted. Only the root quorum does this.
    * An addition to the API, which existing clients do not know.
@@ -627,6 +648,11 @@ export interface Service<Context> {
   getPolicyEvaluations(context: Context, request: GetPolicyEvaluationsRequest): Answer<GetPolicyEvaluationsResponse>;
   /** Reads one private key. Its secret half stays in the service. */
   getPrivateKey(context: Context, request: GetPrivateKeyRequest): Answer<GetPrivateKeyResponse>;
+  /** Reads the interface of one smart contract. */
+  getSmartContractInterface(
+    context: Context,
+    request: GetSmartContractInterfaceRequest,
+  ): Answer<GetSmartContractInterfaceResponse>;
   /**
    * Tells how much of a spending limit is used up and how much is left. An addition to the API, which existing
    * clients do not know.
@@ -658,6 +684,11 @@ export interface Service<Context> {
   listPrivateKeyTags(context: Context, request: ListPrivateKeyTagsRequest): Answer<ListPrivateKeyTagsResponse>;
   /** Lists all private keys of an organization. */
   listPrivateKeys(context: Context, request: ListPrivateKeysRequest): Answer<ListPrivateKeysResponse>;
+  /** Lists the interfaces of smart contracts that an organization has. */
+  listSmartContractInterfaces(
+    context: Context,
+    request: ListSmartContractInterfacesRequest,
+  ): Answer<ListSmartContractInterfacesResponse>;
   /** Lists the spending limits of an organization. An addition to the API, which existing clients do not know. */
   listSpendingLimits(context: Context, request: ListSpendingLimitsRequest): Answer<ListSpendingLimitsResponse>;
   /** Lists the ids of sub-organizations, all or those that a name, contact or credential belongs to. */
@@ -722,6 +753,12 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "createPrivateKeys", "submit/create_private_keys", CreatePrivateKeysBody),
   operation("submit", "createReadOnlySession", "submit/create_read_only_session", CreateReadOnlySessionRequest),
   operation("submit", "createReadWriteSession", "submit/create_read_write_session", CreateReadWriteSessionBody),
+  operation(
+    "submit",
+    "createSmartContractInterface",
+    "submit/create_smart_contract_interface",
+    CreateSmartContractInterfaceRequest,
+  ),
   operation("submit", "createSpendingLimit", "submit/create_spending_limit", CreateSpendingLimitRequest),
   operation("submit", "createSubOrganization", "submit/create_sub_organization", CreateSubOrganizationBody),
   operation("submit", "createUserTag", "submit/create_user_tag", CreateUserTagRequest),
@@ -739,6 +776,12 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "deletePolicy", "submit/delete_policy", DeletePolicyRequest),
   operation("submit", "deletePrivateKeyTags", "submit/delete_private_key_tags", DeletePrivateKeyTagsRequest),
   operation("submit", "deletePrivateKeys", "submit/delete_private_keys", DeletePrivateKeysRequest),
+  operation(
+    "submit",
+    "deleteSmartContractInterface",
+    "submit/delete_smart_contract_interface",
+    DeleteSmartContractInterfaceRequest,
+  ),
   operation("submit", "deleteSpendingLimits", "submit/delete_spending_limits", DeleteSpendingLimitsRequest),
   operation("submit", "deleteSubOrganization", "submit/delete_sub_organization", DeleteSubOrganizationRequest),
   operation("submit", "deleteUserTags", "submit/delete_user_tags", DeleteUserTagsRequest),
@@ -811,6 +854,12 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "getPolicy", "query/get_policy", GetPolicyRequest),
   operation("query", "getPolicyEvaluations", "query/get_policy_evaluations", GetPolicyEvaluationsRequest),
   operation("query", "getPrivateKey", "query/get_private_key", GetPrivateKeyRequest),
+  operation(
+    "query",
+    "getSmartContractInterface",
+    "query/get_smart_contract_interface",
+    GetSmartContractInterfaceRequest,
+  ),
   operation("query", "getSpendingUsage", "query/get_spending_usage", GetSpendingUsageRequest),
   operation("query", "getUser", "query/get_user", GetUserRequest),
   operation("query", "getWallet", "query/get_wallet", GetWalletRequest),
@@ -821,6 +870,12 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "listPolicies", "query/list_policies", ListPoliciesRequest),
   operation("query", "listPrivateKeyTags", "query/list_private_key_tags", ListPrivateKeyTagsRequest),
   operation("query", "listPrivateKeys", "query/list_private_keys", ListPrivateKeysRequest),
+  operation(
+    "query",
+    "listSmartContractInterfaces",
+    "query/list_smart_contract_interfaces",
+    ListSmartContractInterfacesRequest,
+  ),
   operation("query", "listSpendingLimits", "query/list_spending_limits", ListSpendingLimitsRequest),
   operation("query", "listSuborgs", "query/list_suborgs", ListSuborgsRequest),
   operation("query", "listUserTags", "query/list_user_tags", ListUserTagsRequest),

@@ -94,6 +94,11 @@ import {
   CreateReadWriteSessionResultV2,
 } from "./activities/create-read-write-session.js";
 import {
+  CreateSmartContractInterfaceActivity,
+  CreateSmartContractInterfaceIntent,
+  CreateSmartContractInterfaceResult,
+} from "./activities/create-smart-contract-interface.js";
+import {
   CreateSpendingLimitActivity,
   CreateSpendingLimitIntent,
   CreateSpendingLimitResult,
@@ -184,6 +189,11 @@ import {
   DeletePrivateKeysIntent,
   DeletePrivateKeysResult,
 } from "./activities/delete-private-keys.js";
+import {
+  DeleteSmartContractInterfaceActivity,
+  DeleteSmartContractInterfaceIntent,
+  DeleteSmartContractInterfaceResult,
+} from "./activities/delete-smart-contract-interface.js";
 import {
   DeleteSpendingLimitsActivity,
   DeleteSpendingLimitsIntent,
@@ -441,6 +451,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION", type: () => CreateReadOnlySessionActivity },
     { value: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION", type: () => CreateReadWriteSessionActivity },
     { value: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2", type: () => CreateReadWriteSessionActivityV2 },
+    { value: "ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE", type: () => CreateSmartContractInterfaceActivity },
     { value: "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT", type: () => CreateSpendingLimitActivity },
     { value: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION", type: () => CreateSubOrganizationActivity },
     { value: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2", type: () => CreateSubOrganizationActivityV2 },
@@ -468,6 +479,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_DELETE_POLICY", type: () => DeletePolicyActivity },
     { value: "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS", type: () => DeletePrivateKeyTagsActivity },
     { value: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS", type: () => DeletePrivateKeysActivity },
+    { value: "ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE", type: () => DeleteSmartContractInterfaceActivity },
     { value: "ACTIVITY_TYPE_DELETE_SPENDING_LIMITS", type: () => DeleteSpendingLimitsActivity },
     { value: "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", type: () => DeleteSubOrganizationActivity },
     { value: "ACTIVITY_TYPE_DELETE_USER_TAGS", type: () => DeleteUserTagsActivity },
@@ -570,6 +582,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "createReadOnlySessionIntent?": () => CreateReadOnlySessionIntent,
   "createReadWriteSessionIntent?": () => CreateReadWriteSessionIntent,
   "createReadWriteSessionIntentV2?": () => CreateReadWriteSessionIntentV2,
+  "createSmartContractInterfaceIntent?": () => CreateSmartContractInterfaceIntent,
   "createSpendingLimitIntent?": () => CreateSpendingLimitIntent,
   "createSubOrganizationIntent?": () => CreateSubOrganizationIntent,
   "createSubOrganizationIntentV2?": () => CreateSubOrganizationIntentV2,
@@ -597,6 +610,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "deletePolicyIntent?": () => DeletePolicyIntent,
   "deletePrivateKeyTagsIntent?": () => DeletePrivateKeyTagsIntent,
   "deletePrivateKeysIntent?": () => DeletePrivateKeysIntent,
+  "deleteSmartContractInterfaceIntent?": () => DeleteSmartContractInterfaceIntent,
   "deleteSpendingLimitsIntent?": () => DeleteSpendingLimitsIntent,
   "deleteSubOrganizationIntent?": () => DeleteSubOrganizationIntent,
   "deleteUserTagsIntent?": () => DeleteUserTagsIntent,
@@ -682,6 +696,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "createReadOnlySessionResult?": () => CreateReadOnlySessionResult,
   "createReadWriteSessionResult?": () => CreateReadWriteSessionResult,
   "createReadWriteSessionResultV2?": () => CreateReadWriteSessionResultV2,
+  "createSmartContractInterfaceResult?": () => CreateSmartContractInterfaceResult,
   "createSpendingLimitResult?": () => CreateSpendingLimitResult,
   "createSubOrganizationResult?": () => CreateSubOrganizationResult,
   "createSubOrganizationResultV3?": () => CreateSubOrganizationResultV3,
@@ -705,6 +720,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "deletePolicyResult?": () => DeletePolicyResult,
   "deletePrivateKeyTagsResult?": () => DeletePrivateKeyTagsResult,
   "deletePrivateKeysResult?": () => DeletePrivateKeysResult,
+  "deleteSmartContractInterfaceResult?": () => DeleteSmartContractInterfaceResult,
   "deleteSpendingLimitsResult?": () => DeleteSpendingLimitsResult,
   "deleteSubOrganizationResult?": () => DeleteSubOrganizationResult,
   "deleteUserTagsResult?": () => DeleteUserTagsResult,

@@ -68,6 +68,8 @@ function checkActivityResource(value: unknown): boolean {
       return value === "PAYMENT_ACTION" || value === "SPENDING_LIMIT";
     case 16:
       return value === "WEBHOOK_ENDPOINT";
+    case 24:
+      return value === "SMART_CONTRACT_INTERFACE";
     default:
       return false;
   }
@@ -263,6 +265,11 @@ function checkActivityType(value: unknown): boolean {
       );
     case 42:
       return value === "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2";
+    case 45:
+      return (
+        value === "ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE" ||
+        value === "ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE"
+      );
     default:
       return false;
   }
@@ -781,6 +788,18 @@ export const SignatureScheme: EnumType<SignatureScheme, Open<SignatureScheme>> =
   "SignatureScheme",
   checkSignatureScheme,
   types.SignatureScheme,
+);
+
+function checkSmartContractInterfaceType(value: unknown): boolean {
+  return value === "SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM" || value === "SMART_CONTRACT_INTERFACE_TYPE_SOLANA";
+}
+
+export type SmartContractInterfaceType = types.SmartContractInterfaceType;
+/** Judges and reads a {@link SmartContractInterfaceType}. */
+export const SmartContractInterfaceType: EnumType<SmartContractInterfaceType> = /* @__PURE__ */ closedEnum(
+  "SmartContractInterfaceType",
+  checkSmartContractInterfaceType,
+  types.SmartContractInterfaceType,
 );
 
 function checkSpendingExcess(value: unknown): boolean {

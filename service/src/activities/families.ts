@@ -16,6 +16,7 @@ import { createPrivateKeyTag } from "./tags/create-private-key-tag.js";
 import { createPrivateKeys } from "./private-keys/create-private-keys.js";
 import { createReadOnlySession } from "./login/create-read-only-session.js";
 import { createReadWriteSession } from "./login/create-read-write-session.js";
+import { createSmartContractInterface } from "./contract-interfaces/create-smart-contract-interface.js";
 import { createSpendingLimit } from "./spending-limits/create-spending-limit.js";
 import { createSubOrganization } from "./organizations/create-sub-organization.js";
 import { createUserTag } from "./tags/create-user-tag.js";
@@ -30,6 +31,7 @@ import { deletePolicies } from "./policies/delete-policies.js";
 import { deletePolicy } from "./policies/delete-policy.js";
 import { deletePrivateKeyTags } from "./tags/delete-private-key-tags.js";
 import { deletePrivateKeys } from "./private-keys/delete-private-keys.js";
+import { deleteSmartContractInterface } from "./contract-interfaces/delete-smart-contract-interface.js";
 import { deleteSpendingLimits } from "./spending-limits/delete-spending-limits.js";
 import { deleteSubOrganization } from "./organizations/delete-sub-organization.js";
 import { deleteUserTags } from "./tags/delete-user-tags.js";
@@ -91,6 +93,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   createPrivateKeys,
   createReadOnlySession,
   createReadWriteSession,
+  createSmartContractInterface,
   createSpendingLimit,
   createSubOrganization,
   createUserTag,
@@ -108,6 +111,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   deletePolicy,
   deletePrivateKeyTags,
   deletePrivateKeys,
+  deleteSmartContractInterface,
   deleteSpendingLimits,
   deleteSubOrganization,
   deleteUserTags,

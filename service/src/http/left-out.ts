@@ -137,16 +137,6 @@ export const leftOut: readonly LeftOut[] = [
     ],
   },
   {
-    what: "smart contract interfaces",
-    why: later,
-    operations: [
-      "query/get_smart_contract_interface",
-      "query/list_smart_contract_interfaces",
-      "submit/create_smart_contract_interface",
-      "submit/delete_smart_contract_interface",
-    ],
-  },
-  {
     what: "MFA policies",
     why: later,
     operations: [

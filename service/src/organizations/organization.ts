@@ -3,11 +3,14 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { Quorum } from "@countersign/api";
+import { readContractInterfaces } from "../contract-interfaces/contract-interface.js";
+import type { ContractInterfaces } from "../contract-interfaces/contract-interface.js";
 import { readSpendingLimit } from "../spending/spending-limit.js";
 import type { SpendingLimit } from "../spending/spending-limit.js";
 import type { Owner } from "../event-loop/owner.js";
 import type { LongTask } from "../event-loop/time-slices.js";
 import { findAuthProxy } from "../store/auth-proxies.js";
+import { listContractInterfaces } from "../store/contract-interfaces.js";
 import { listSpendingLimits } from "../store/spending-limits.js";
 import { collect } from "../store/batches.js";
 import * as organizations from "../store/organizations.js";
@@ -42,6 +45,7 @@ export interface Organization extends People {
   /** Oldest first. */
   readonly webhookEndpoints: readonly WebhookEndpointRow[];
   readonly authProxy: AuthProxy | undefined;
+  readonly contractInterfaces: ContractInterfaces;
   /** Oldest first. */
   readonly spendingLimits: readonly SpendingLimit[];
   /** Whether it is as the service has left it. */
@@ -111,6 +115,8 @@ async function readOrganization(
   for (const endpoint of webhookEndpoints) settings.add("webhook_endpoints", endpoint);
   const authProxy = await findAuthProxy(scope);
   if (authProxy) settings.add("auth_proxies", authProxy);
+  const contractInterfaces = await listContractInterfaces(scope);
+  for (const each of contractInterfaces) settings.add("contract_interfaces", each);
   const spendingLimits = await listSpendingLimits(scope);
   for (const limit of spendingLimits) settings.add("spending_limits", limit);
   const standing = standingOf(store.authority, row, {
@@ -139,6 +145,7 @@ async function readOrganization(
       standing.refusal === undefined
         ? liveAuthProxy(authProxy, (publicKey) => people.apiKeys.get(publicKey))
         : undefined,
+    contractInterfaces: readContractInterfaces(standing.refusal === undefined ? contractInterfaces : []),
     // Those of an organization that is closed are not looked at, and need not be what they should.
     spendingLimits: standing.refusal === undefined ? spendingLimits.map(readSpendingLimit) : [],
     standing,

@@ -164,13 +164,20 @@ export class Compiler {
     if (base.kind === "root") {
       return made(
         costs.root,
-        this.#checked(typed, fromContext(base.root.read, this.#missing(base), name, this.#missing(typed))),
+        this.#checked(
+          typed,
+          fromContext(base.root.read, this.#missing(base), {
+            name,
+            missing: this.#missing(typed),
+            fault: this.#faultAt(typed),
+          }),
+        ),
       );
     }
     const within = this.part(base);
     return made(
       costs.field + within.cost,
-      this.#checked(typed, structField(within.evaluate, name, this.#missing(typed))),
+      this.#checked(typed, structField(within.evaluate, name, this.#missing(typed), this.#faultAt(typed))),
     );
   }
 

@@ -11,6 +11,7 @@ import type {
   EthereumAuthorizationContext,
   EthereumTransactionContext,
   NamedContext,
+  ParsedInstructionContext,
   PayloadContext,
   PrivateKeyContext,
   SolanaAccountContext,
@@ -32,6 +33,7 @@ import {
   addressType,
   booleanType,
   described,
+  dynamicType,
   integerOr,
   integerType,
   listOf,
@@ -74,6 +76,12 @@ const instruction = described<SolanaInstructionContext>({
   ),
   instruction_data_hex: stringType,
   address_table_lookups: addressTableLookups,
+  parsed_instruction_data: described<ParsedInstructionContext>({
+    instruction_name: stringType,
+    discriminator: stringType,
+    named_accounts: dynamicType,
+    program_call_args: dynamicType,
+  }),
 });
 
 const transferFields = { from: stringType, to: stringType, amount: integerType } as const;
@@ -126,6 +134,9 @@ const ethereumTransaction = described<EthereumTransactionContext>({
   type: integerOr(transactionTypes),
   fee: integerType,
   authorization_list: listOf(authorization),
+  function_name: stringType,
+  function_signature: stringType,
+  contract_call_args: addressedType,
   erc20_transfers: listOf(
     described<Erc20TransferContext>({ from: addressType, to: addressType, amount: integerType }, transferAliases),
   ),
@@ -187,6 +198,7 @@ const subjects: { readonly [Word in SubjectWord]: StructType } = {
   oauth_provider: named,
   invitation: named,
   webhook_endpoint: named,
+  smart_contract_interface: named,
 };
 
 /** Words that hold what is signed, by chain. */

@@ -22,7 +22,8 @@ export type ReferenceKind =
   | "authenticator"
   | "oauthProvider"
   | "invitation"
-  | "webhookEndpoint";
+  | "webhookEndpoint"
+  | "smartContractInterface";
 
 export interface Reference {
   readonly kind: ReferenceKind;

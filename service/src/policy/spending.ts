@@ -46,7 +46,11 @@ async function readCharges(
     const texts = textsOf(reference);
     if (texts.length === 0) continue;
     const { key } = await toSign.signer(reference.name);
-    signed.push({ curve: key.curve, texts, subjects: known ?? (await readSigned(turns, reference, toSign)) });
+    signed.push({
+      curve: key.curve,
+      texts,
+      subjects: known ?? (await readSigned(turns, reference, toSign, organization)),
+    });
   }
   const { initiatorId: id } = request;
   return chargesOf(spendingLimits, { id, tags: members.get(id)?.record.userTags ?? [] }, signed);

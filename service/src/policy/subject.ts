@@ -20,6 +20,7 @@ import { findWalletRecords } from "../store/wallet-records.js";
 import { findSigningAccounts, findWalletAccounts } from "../store/wallets.js";
 import type { WalletAccountRow } from "../store/wallets.js";
 import { bitcoinContext } from "./bitcoin-context.js";
+import { withCalls } from "./decoded-calls.js";
 import { readingPayloads } from "./payload-words.js";
 import type { Reference, ReferenceKind, UnsignedTransaction } from "./reference.js";
 import type { PolicyRequest } from "./request.js";
@@ -46,7 +47,7 @@ export const mostSubjects = 1000;
  */
 export async function readSubjects(
   scope: Scope,
-  organization: Pick<Organization, "id" | "parentId" | "members">,
+  organization: Pick<Organization, "id" | "parentId" | "members" | "contractInterfaces">,
   { references, createsSubject }: Pick<PolicyRequest, "references" | "createsSubject">,
   toSign: ToSign,
 ): Promise<readonly Subject[]> {
@@ -61,7 +62,7 @@ export async function readSubjects(
   for (const reference of references) {
     if (reference.kind === "signer") {
       await turns.take();
-      subjects.push(...(await readSigned(turns, reference, toSign)));
+      subjects.push(...(await readSigned(turns, reference, toSign, organization)));
     } else if (reference.kind === "walletAccount") subjects.push(await readAccount(scope, reference.name));
     else if (reference.kind === "walletAccountById") subjects.push(accountById(accountsById, keys, reference.name));
     else subjects.push(subjectById(organization, keys, reference.kind, reference.name));
@@ -71,10 +72,16 @@ export async function readSubjects(
 }
 
 /** What a key signs, with the key. */
-export async function readSigned(turns: Turns, reference: Reference, toSign: ToSign): Promise<readonly Subject[]> {
+export async function readSigned(
+  turns: Turns,
+  reference: Reference,
+  toSign: ToSign,
+  organization: Pick<Organization, "id" | "parentId" | "contractInterfaces">,
+): Promise<readonly Subject[]> {
   const signer = await toSign.signer(reference.name);
   const signed = await turns.run(signedBy(toSign, signer, reference));
-  return signed.map((words) => ({ ...signer.subject, ...words }));
+  const completed = await withCalls(signed, organization, toSign.scope, turns);
+  return completed.map((words) => ({ ...signer.subject, ...words }));
 }
 
 /** @throws ApiError for more things than are decided about */
@@ -122,6 +129,8 @@ export function subjectById(
       return { invitation: { id } };
     case "webhookEndpoint":
       return { webhook_endpoint: { id } };
+    case "smartContractInterface":
+      return { smart_contract_interface: { id } };
   }
 }
 

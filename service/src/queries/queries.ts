@@ -21,6 +21,7 @@ import { subOrganizationQueries } from "./sub-organizations.js";
 import { tagQueries } from "./tags.js";
 import { userQueries } from "./users.js";
 import { walletQueries } from "./wallets.js";
+import { contractInterfaceQueries } from "./contract-interfaces.js";
 import { spendingQueries } from "./spending-limits.js";
 import { watchQueries } from "./watch-activities.js";
 import type { WatchParts } from "./watch-activities.js";
@@ -70,6 +71,7 @@ export function createQueries({
     ...userQueries,
     ...watchQueries({ store, streams, news }),
     ...walletQueries(store),
+    ...contractInterfaceQueries(store),
     ...spendingQueries(store),
     ...webhookEndpointQueries,
     ...whoamiQueries,

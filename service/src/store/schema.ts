@@ -5,6 +5,7 @@ import type { CoveredByOthers, Proved } from "./schema-proved.js";
 import type { Dated, Flag, Json, Milliseconds, Owned, Searched } from "./schema-columns.js";
 import type { ApiKeysTable, AuthenticatorsTable, OauthProvidersTable } from "./schema-credentials.js";
 import type { LogRecordsTable, LogTilesTable, LogsTable, LogWaitingTable } from "./schema-log.js";
+import type { ContractInterfaceTables } from "./schema-contract-interfaces.js";
 import type * as spending from "./schema-spending.js";
 
 export type { Flag, Json, Milliseconds } from "./schema-columns.js";
@@ -445,7 +446,7 @@ interface Sealing {
   sealed_under: GeneratedAlways<string | null>;
 }
 
-export interface Database {
+export interface Database extends ContractInterfaceTables {
   organizations: Proved<OrganizationsTable, "revision" | "changes" | "created_at" | "updated_at">;
   stored_bytes: StoredBytesTable;
   features: Proved<FeaturesTable>;

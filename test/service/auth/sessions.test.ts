@@ -55,6 +55,8 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   listLogRecords: () => ({}),
   watchActivities: () => ({}),
   listWebhookEndpoints: () => ({}),
+  listSmartContractInterfaces: () => ({}),
+  getSmartContractInterface: ({ smartContractInterfaceId }) => ({ smartContractInterfaceId }),
   listSpendingLimits: () => ({}),
   getSpendingUsage: ({ spendingLimitId }) => ({ spendingLimitId }),
   whoami: () => ({}),

@@ -121,6 +121,12 @@ export const choices: Choices<Scene> = {
   objects: {
     AcceptInvitationIntent: (scene) => acceptance(scene, olderAuthenticatorOf(scene)),
     AcceptInvitationIntentV2: (scene) => acceptance(scene, authenticatorOf(scene)),
+    CreateSmartContractInterfaceIntent: ({ draw }) => ({
+      smartContractAddress: `0x${String(draw.integer(0, 9)).repeat(40)}`,
+      smartContractInterface: '[{"type":"function","name":"deposit","inputs":[]}]',
+      type: "SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM",
+      label: "Vault",
+    }),
     SpendingWindow: () => ({ period: "SPENDING_PERIOD_DAY" }),
     AuthenticatorParams: olderAuthenticatorOf,
     AuthenticatorParamsV2: authenticatorOf,
@@ -219,6 +225,7 @@ export const choices: Choices<Scene> = {
     disableSmsAuth: absent,
     email: (scene) => receiverOf(scene) ?? emailOf(scene),
     encoding: () => signing.encoding,
+    smartContractInterfaceId: known("smartContractInterfaceId"),
     spendingLimitId: known("spendingLimitId"),
     spendingLimitIds: (scene) => [known("spendingLimitId")(scene)],
     assets: () => ["eip155:1/slip44:60"],

@@ -103,6 +103,7 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
     apiKeys: new Map(owned),
     authenticators: new Map(),
     webhookEndpoints: [],
+    contractInterfaces: new Map(),
     spendingLimits: [],
     rows: { sum: 0n, flaw: undefined },
     policyRows: { sum: 0n, flaw: undefined },

@@ -33,6 +33,7 @@ export interface Furnished extends Person {
   readonly addresses: readonly [string, string];
   readonly policyId: string;
   readonly spendingLimitId: string;
+  readonly smartContractInterfaceId: string;
   readonly invitationId: string;
   /** Id of the activity that made the wallet. */
   readonly activityId: string;
@@ -179,7 +180,7 @@ export async function furnish({ store }: World, root: Person): Promise<Furnished
 /** A policy, an invitation and a linked account, of which other parts of the service will take care one day. */
 async function insertFurniture(store: Store, { organizationId, userId: rootUserId }: Person, userId: string) {
   const [policyId, invitationId, providerId, endpointId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
-  const spendingLimitId = uuidv7();
+  const [spendingLimitId, smartContractInterfaceId] = [uuidv7(), uuidv7()];
   const owned = { organization_id: organizationId, created_at: 1_762_162_200_391, updated_at: 1_762_162_200_392 };
   await rewrite(store, async (database) => {
     await database
@@ -205,6 +206,24 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
         subscriptions: "[]",
         active: 0,
       })
+      .execute();
+    await database
+      .insertInto("contract_interfaces")
+      .values({
+        organization_id: organizationId,
+        id: smartContractInterfaceId,
+        type: "SMART_CONTRACT_INTERFACE_TYPE_SOLANA",
+        address: "11111111111111111111111111111111",
+        label: "System program",
+        notes: "",
+        digest: "4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945",
+        bytes: 2,
+        created_at: owned.created_at,
+      })
+      .execute();
+    await database
+      .insertInto("contract_interface_texts")
+      .values({ organization_id: organizationId, id: smartContractInterfaceId, text: "[]" })
       .execute();
     await database
       .insertInto("spending_limits")
@@ -254,7 +273,7 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
       })
       .execute();
   });
-  return { policyId, spendingLimitId, invitationId, providerId };
+  return { policyId, spendingLimitId, smartContractInterfaceId, invitationId, providerId };
 }
 
 /** Gives an organization an auth proxy, with a user of its own. */

@@ -31,6 +31,8 @@ const byId = {
     (await client.getActivityReceipts({ organizationId, activityId, waitForInclusion: true })).receipts.map(
       ({ record, salt }) => ({ record, salt }),
     ),
+  getSmartContractInterface: (client, organizationId, { smartContractInterfaceId }) =>
+    client.getSmartContractInterface({ organizationId, smartContractInterfaceId }),
   // Nothing was spent in any of them.
   getSpendingUsage: async (client, organizationId, { spendingLimitId }) => ({
     spendingLimitId,
@@ -64,6 +66,7 @@ const whole = {
   listPolicies: (client, organizationId) => client.listPolicies({ organizationId }),
   listPrivateKeyTags: (client, organizationId) => client.listPrivateKeyTags({ organizationId }),
   listPrivateKeys: (client, organizationId) => client.listPrivateKeys({ organizationId }),
+  listSmartContractInterfaces: (client, organizationId) => client.listSmartContractInterfaces({ organizationId }),
   listSpendingLimits: (client, organizationId) => client.listSpendingLimits({ organizationId }),
   listUserTags: (client, organizationId) => client.listUserTags({ organizationId }),
   listUsers: (client, organizationId) => client.listUsers({ organizationId }),

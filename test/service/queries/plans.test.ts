@@ -122,6 +122,8 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
     filterValue: [undefined, "shared", rare.name, "Customer", "Root user"],
     paginationOptions: pages(crowdIds.below),
   },
+  listSmartContractInterfaces: {},
+  getSmartContractInterface: { smartContractInterfaceId: found(crowdIds.contractInterface(9)) },
   listSpendingLimits: {},
   getSpendingUsage: { spendingLimitId: found(crowdIds.spendingLimit(9)), holder: [undefined, "", "holder 9"] },
   listUserTags: {},

@@ -156,6 +156,16 @@ export const policy = (id: string) => ({
   ...({ effect: "EFFECT_DENY", condition: "", consensus: "", time: "", notes: "" } as const),
 });
 
+export const contractInterface = (id: string) => ({
+  id,
+  type: "SMART_CONTRACT_INTERFACE_TYPE_SOLANA",
+  address: id,
+  label: id,
+  notes: "",
+  digest: "4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945",
+  bytes: 2,
+});
+
 export const spendingLimit = (id: string) => ({
   id,
   name: id,
@@ -224,6 +234,12 @@ export function rowsOf(organizationId: string): Rows {
     wallets: both.map((id) => ({ ...owned, ...dated, ...wallet(id) })),
     wallet_accounts: both.map((id) => ({ ...owned, ...dated, ...account(id) })),
     policies: both.map((id) => ({ ...owned, ...dated, ...policy(id) })),
+    contract_interfaces: both.map((id) => ({
+      ...owned,
+      ...contractInterface(id),
+      created_at: dated.created_at,
+    })),
+    contract_interface_texts: both.map((id) => ({ ...owned, id, text: "[]" })),
     spending_limits: both.map((id) => ({ ...owned, ...dated, ...spendingLimit(id) })),
     spending_totals: both.map((id) => ({ ...owned, ...spendingTotals(id) })),
     spending_entries: both.map((id) => ({ ...owned, ...spendingEntry(id) })),

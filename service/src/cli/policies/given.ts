@@ -61,6 +61,7 @@ export function organizationWith(
     apiKeys: new Map(members.flatMap(apiKeysOf)),
     authenticators: new Map(members.flatMap(authenticatorsOf)),
     webhookEndpoints: [],
+    contractInterfaces: new Map(),
     spendingLimits: [],
     rows: nothing,
     policyRows: nothing,

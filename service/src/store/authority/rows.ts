@@ -1,5 +1,6 @@
 // The rows that are proved, without their proofs.
 
+import type * as interfaces from "../schema-contract-interfaces.js";
 import type * as spending from "../schema-spending.js";
 import type * as tables from "../schema.js";
 
@@ -23,6 +24,8 @@ export interface ProvedRows {
   contact_codes: tables.ContactCodesTable;
   messages: tables.MessagesTable;
   import_targets: tables.ImportTargetsTable;
+  contract_interfaces: interfaces.ContractInterfacesTable;
+  contract_interface_texts: interfaces.ContractInterfaceTextsTable;
   spending_limits: spending.SpendingLimitsTable;
   spending_totals: spending.SpendingTotalsTable;
   spending_entries: spending.SpendingEntriesTable;

@@ -78,6 +78,12 @@ export const provedTables = {
     // What is sealed is bound to its owner by the seal.
     free: ["sealed"],
   },
+  contract_interfaces: {
+    completeness: "whole",
+    key: ["id"],
+    covered: ["id", "type", "address", "label", "notes", "digest", "bytes", "created_at"],
+    free: [],
+  },
   spending_limits: {
     completeness: "whole",
     key: ["id"],
@@ -176,6 +182,7 @@ export const provedTables = {
     covered: ["user_id", "kind", "id", "public_key", "expires_at", "created_at"],
     free: ["sealed"],
   },
+  contract_interface_texts: { completeness: "single", key: ["id"], covered: ["id", "text"], free: [] },
   spending_totals: {
     completeness: "single",
     key: ["limit_id", "holder"],

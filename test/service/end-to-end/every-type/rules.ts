@@ -56,6 +56,18 @@ export const rules = [
   step("ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT", {
     parameters: (world) => ({ endpointId: known(world, "endpoint") }),
   }),
+  step("ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE", {
+    parameters: () => ({
+      smartContractAddress: "0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2",
+      smartContractInterface: '[{"type":"function","name":"deposit","inputs":[]}]',
+      type: "SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM",
+      label: "Wrapped ether",
+    }),
+    then: ({ made }, { smartContractInterfaceId }) => void made.set("interface", smartContractInterfaceId),
+  }),
+  step("ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE", {
+    parameters: (world) => ({ smartContractInterfaceId: known(world, "interface") }),
+  }),
   step("ACTIVITY_TYPE_CREATE_SPENDING_LIMIT", {
     parameters: () => ({
       name: "payouts",
