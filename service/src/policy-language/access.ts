@@ -42,6 +42,24 @@ export function structField(base: Evaluate, name: string, missing: Failure, faul
   };
 }
 
+/** What has a name that only the organization knows. A name that it does not know is an error. */
+export function mapField(
+  base: Evaluate,
+  {
+    name,
+    what,
+    missing,
+    fault,
+  }: { readonly name: string; readonly what: string; readonly missing: Failure; readonly fault: Fault },
+): Evaluate {
+  return (state) => {
+    const value = base(state);
+    if (value instanceof Failure) return value;
+    if (!Object.hasOwn(value as Struct, name)) return fault(`the organization has no ${what} ${JSON.stringify(name)}`);
+    return readable((value as Struct)[name] ?? missing, fault);
+  };
+}
+
 /** What an activity has and nobody can read is an error, whatever its type. */
 function readable(value: Value | Failure | Unreadable, fault: Fault): Value | Failure {
   return value instanceof Unreadable ? fault(value.reason) : value;

@@ -6,6 +6,7 @@ import {
   fromContext,
   indexed,
   jsonField,
+  mapField,
   slice,
   structField,
   type Position,
@@ -160,6 +161,12 @@ export class Compiler {
         costs.member + within.cost,
         jsonField(within.evaluate, names, this.#missing(typed), this.#faultAt(typed)),
       );
+    }
+    if (base.type.kind === "map") {
+      const within = this.part(base);
+      const { what } = base.type;
+      const of = { name, what, missing: this.#missing(typed), fault: this.#faultAt(typed) };
+      return made(costs.member + within.cost, mapField(within.evaluate, of));
     }
     if (base.kind === "root") {
       return made(

@@ -44,10 +44,20 @@ export interface Context {
   readonly invitation?: NamedContext | undefined;
   readonly webhook_endpoint?: NamedContext | undefined;
   readonly smart_contract_interface?: NamedContext | undefined;
+  /** By name: what is left of the organization's spending limits; there where one of its policies asks for it. */
+  readonly limit?: Readonly<Record<string, LimitContext>> | undefined;
   /** Users whose approval counts now, the initiator first. */
   readonly approvers: readonly ApproverContext[];
   /** With which credentials these users approved, in the same order. */
   readonly credentials: readonly CredentialContext[];
+}
+
+export interface LimitContext {
+  /**
+   * Before the activity, in the limit's own unit; of several whose spending it is, the least. Undefined where the limit counts
+   * nobody's whom the activity is about.
+   */
+  readonly remaining?: bigint | Unreadable | undefined;
 }
 
 export interface ActivityContext {

@@ -10,6 +10,7 @@ import type {
   Erc20TransferContext,
   EthereumAuthorizationContext,
   EthereumTransactionContext,
+  LimitContext,
   NamedContext,
   ParsedInstructionContext,
   PayloadContext,
@@ -37,6 +38,7 @@ import {
   integerOr,
   integerType,
   listOf,
+  mapOf,
   parametersType,
   stringOr,
   stringType,
@@ -205,7 +207,10 @@ const subjects: { readonly [Word in SubjectWord]: StructType } = {
 export type ChainWord = "eth" | "solana" | "bitcoin" | "tron";
 
 /** Words that are left out of a context when it is about something else; with transactions, all that differ by subject. */
-export type SubjectWord = Exclude<keyof Context, "activity" | "wallets" | "approvers" | "credentials" | ChainWord>;
+export type SubjectWord = Exclude<
+  keyof Context,
+  "activity" | "wallets" | "limit" | "approvers" | "credentials" | ChainWord
+>;
 
 /** All roots by the name that a policy uses. A name with a dot is one word: there is no `eth` without `.tx`. */
 export const roots: ReadonlyMap<string, Root> = new Map<string, Root>([
@@ -223,6 +228,14 @@ export const roots: ReadonlyMap<string, Root> = new Map<string, Root>([
     word,
     { type, kinds: ["condition"], read: (context) => context[word as SubjectWord] },
   ]),
+  [
+    "limit",
+    {
+      type: mapOf("spending limit", described<LimitContext>({ remaining: integerType })),
+      kinds: ["condition"],
+      read: (context) => context.limit,
+    },
+  ],
   ["wallets", { type: listOf(wallet), kinds: ["condition"], read: (context) => context.wallets }],
   ["approvers", { type: listOf(approver), kinds: ["consensus"], read: (context) => context.approvers }],
   [

@@ -6,7 +6,7 @@ import type { Organization } from "../organizations/organization.js";
 import { chargesOf, mostReceiversAtOnce } from "../spending/charges.js";
 import type { Charge, Charges, Refused, Signed } from "../spending/charges.js";
 import { findExceeded } from "../spending/ledger.js";
-import type { Exceeded } from "../spending/ledger.js";
+import type { Exceeded, Seen } from "../spending/ledger.js";
 import type { SpendingLimit } from "../spending/spending-limit.js";
 import type { ToSign } from "../signing/to-sign.js";
 import type { Scope } from "../store/store.js";
@@ -26,6 +26,8 @@ export interface SpendingDecision {
   readonly fits: boolean;
   /** Whether the root quorum has approved, so that limits which let it may be exceeded. */
   readonly isExempt: boolean;
+  /** What policies saw of limits. */
+  readonly seen: readonly Seen[];
 }
 
 const none: Charges = { charges: [], refused: [] };
@@ -79,7 +81,8 @@ export async function decideSpending(
 ): Promise<SpendingDecision> {
   const { charges, refused } = await readCharges(organization, request, toSign);
   const isExempt = isRootQuorum(organization, request);
-  const allowed: SpendingDecision = { decision: { outcome: "allow" }, charges, fits: true, isExempt };
+  const { seen = [] } = "subjects" in request ? request : {};
+  const allowed: SpendingDecision = { decision: { outcome: "allow" }, charges, fits: true, isExempt, seen };
   if (charges.length === 0 && refused.length === 0) return allowed;
   const exceeded = await findExceeded(scope, charges, {
     now: request.at,

@@ -150,6 +150,15 @@ function* countsOf(
   }
 }
 
+/** Whose spending a limit looks at, of what is signed or done otherwise: also of those that spend nothing by it. */
+export function holdersSeen(limit: SpendingLimit, subject: Subject, spender: Spender): readonly string[] {
+  if (limit.scope !== "SPENDING_SCOPE_RECEIVER") return holdersOf(limit, subject, spender);
+  if (limit.scopeId !== undefined) return [limit.scopeId];
+  const { movements } = spendingOf(subject, "CURVE_SECP256K1");
+  const receivers = movements.flatMap(({ receiver }) => (receiver === undefined ? [] : lookupForm(receiver)));
+  return [...new Set(receivers)];
+}
+
 /** Whose spending it is. */
 function holdersOf(
   { scope, scopeId }: SpendingLimit,

@@ -210,7 +210,7 @@ export class Engine {
         updated_at: now,
       };
       await insertActivity(scope, row);
-      if (spending && step) await spend(scope, spending.charges, { activityId: id, now, isExempt: spending.isExempt });
+      if (spending && step) await spend(scope, spending.charges, { ...spending, activityId: id, now });
       else if (spending?.fits) await hold(scope, spending.charges, { activityId: id, now });
       const logged = submissionRecord(row, stored.body === body ? null : hash("sha256", stored.body));
       await insertLogRecord(scope, logged);
@@ -243,7 +243,9 @@ export class Engine {
     const request = requestOf(newest, { initiatorId: member.id, approvals, immediate });
     const decided = await inSpan("policy decision", {}, async ({ note }) => {
       const known = home === organization ? toSign : this.#toSignIn(home);
-      const made = await decideRequest(this.#parts.store.in(home), home, request, known);
+      const made = await decideRequest(this.#parts.store.in(home), home, request, known, {
+        seesLimits: home === organization,
+      });
       note({ "countersign.policy.outcome": made.decision.outcome });
       return made;
     });

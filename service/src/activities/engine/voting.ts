@@ -189,9 +189,9 @@ export class Voting {
     await this.#reproof.check(activity, votes, recordOf);
     try {
       const step = await this.#plan(caller, activity, ballot, once);
-      const { charges = [], isExempt = false } = spending ?? {};
+      const { charges = [], isExempt = false, seen = [] } = spending ?? {};
       await this.#record(caller, cast, "ACTIVITY_STATUS_COMPLETED", async (inside, transaction) => {
-        await spend(inside, charges, { activityId: activity.id, now, isExempt });
+        await spend(inside, charges, { activityId: activity.id, now, isExempt, seen });
         return step(inside, transaction);
       });
       if (sendsMessages(ballot.proposal.type)) this.#parts.onMessage();
