@@ -21,6 +21,9 @@ interface Compiled {
 /** Bytes of the texts, of which what is compiled takes a few times as much. */
 const keptBytes = 16_000_000;
 
+/** Those that are being compiled: however many requests wait for one, it is compiled once. */
+const compiling = new Map<string, Promise<Compiled[SmartContractInterfaceType]>>();
+
 const kept = new LRUCache<string, Compiled[SmartContractInterfaceType]>({ maxSize: keptBytes });
 
 /** @throws ApiError INVALID_ARGUMENT for a text that is no interface */
@@ -29,10 +32,13 @@ export function compileInterface(
   text: string,
   owner: Owner,
 ): Promise<Compiled[SmartContractInterfaceType]> {
-  return new Turns(owner).run(compiling(type, text));
+  return new Turns(owner).run(readingInterface(type, text));
 }
 
-function* compiling(type: SmartContractInterfaceType, text: string): InTurns<Compiled[SmartContractInterfaceType]> {
+function* readingInterface(
+  type: SmartContractInterfaceType,
+  text: string,
+): InTurns<Compiled[SmartContractInterfaceType]> {
   const json = yield* parsingInParts(text);
   return yield* type === "SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM" ? readingAbi(json) : readingIdl(json);
 }
@@ -56,7 +62,12 @@ export async function findInterface<Type extends SmartContractInterfaceType>(
   if (text === undefined || digestOf(text) !== digest) {
     return new UnreadCall("the interface of the contract was deleted meanwhile");
   }
-  const compiled = await compileInterface(type, text, owner);
+  let task = compiling.get(key);
+  if (!task) {
+    task = compileInterface(type, text, owner).finally(() => compiling.delete(key));
+    compiling.set(key, task);
+  }
+  const compiled = await task;
   kept.set(key, compiled, { size: Math.max(1, bytes) });
   return compiled as Compiled[Type];
 }

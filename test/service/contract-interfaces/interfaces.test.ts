@@ -59,7 +59,7 @@ async function scene(...interfaces: readonly CreateSmartContractInterfaceIntent[
     const type = "TRANSACTION_TYPE_ETHEREUM";
     return submit(ada, "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", { signWith, type, unsignedTransaction });
   };
-  return { root, ada, made, call };
+  return { root, ada, made, call, signWith };
 }
 
 const completed = "ACTIVITY_STATUS_COMPLETED";
@@ -85,6 +85,20 @@ describe("what policies see of a call", () => {
     expect(denial(await call(transfer(friend, 2n ** 200n)))).toBe(implicitly);
     // Another contract, of which there is no interface.
     expect(denial(await call(transfer(friend, 1n), friend))).toBe(implicitly);
+  });
+
+  test("a transaction says the same where it is signed as a payload", async () => {
+    const { root, ada, signWith } = await scene(token);
+    await rule(root, "ALLOW", "eth.tx.function_name == 'transfer' && eth.tx.contract_call_args['wad'] <= 5");
+    const sign = (wad: bigint) =>
+      submit(ada, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", {
+        signWith,
+        payload: serializeTransaction({ type: "eip1559", chainId: 1, to: weth, data: transfer(friend, wad) }).slice(2),
+        encoding: "PAYLOAD_ENCODING_HEXADECIMAL",
+        hashFunction: "HASH_FUNCTION_KECCAK256",
+      });
+    expect(statusOf(await sign(5n))).toBe(completed);
+    expect(denial(await sign(6n))).toBe(implicitly);
   });
 
   test("tuples are indexed by position", async () => {
