@@ -164,6 +164,11 @@ import type {
   ReceivedCreateUsersIntentV4,
 } from "./activities/create-users.js";
 import type {
+  CreateVelocityControlActivity,
+  CreateVelocityControlIntent,
+  CreateVelocityControlResult,
+} from "./activities/create-velocity-control.js";
+import type {
   CreateWalletActivity,
   CreateWalletIntent,
   CreateWalletResult,
@@ -244,6 +249,11 @@ import type {
   DeleteUserTagsResult,
 } from "./activities/delete-user-tags.js";
 import type { DeleteUsersActivity, DeleteUsersIntent, DeleteUsersResult } from "./activities/delete-users.js";
+import type {
+  DeleteVelocityControlActivity,
+  DeleteVelocityControlIntent,
+  DeleteVelocityControlResult,
+} from "./activities/delete-velocity-control.js";
 import type {
   DeleteWalletAccountsActivity,
   DeleteWalletAccountsIntent,
@@ -565,6 +575,7 @@ export type Activity =
   | CreateUsersActivityV2
   | CreateUsersActivityV3
   | CreateUsersActivityV4
+  | CreateVelocityControlActivity
   | CreateWalletActivity
   | CreateWalletAccountsActivity
   | CreateWebhookEndpointActivity
@@ -583,6 +594,7 @@ export type Activity =
   | DeleteSubOrganizationActivity
   | DeleteUserTagsActivity
   | DeleteUsersActivity
+  | DeleteVelocityControlActivity
   | DeleteWalletAccountsActivity
   | DeleteWalletsActivity
   | DeleteWebhookEndpointActivity
@@ -842,6 +854,12 @@ export interface Intent {
    */
   readonly createUsersIntentV4?: ReceivedCreateUsersIntentV4 | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL`. Creates a velocity control, which counts from then on
+   * what is transferred or done. Policies read whether it is kept as controls.<identifier>; by itself it refuses
+   * nothing.
+   */
+  readonly createVelocityControlIntent?: CreateVelocityControlIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_CREATE_WALLET`. Creates a wallet, a seed held by the service, and derives its
    * first accounts.
    */
@@ -925,6 +943,11 @@ export interface Intent {
   readonly deleteUserTagsIntent?: DeleteUserTagsIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_DELETE_USERS`. Removes users and all their credentials from the organization. */
   readonly deleteUsersIntent?: DeleteUsersIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL`. Deletes a velocity control, and what it has counted.
+   * Policies that read it are in error from then on.
+   */
+  readonly deleteVelocityControlIntent?: DeleteVelocityControlIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS`. Deletes accounts of wallets. They can no longer sign.
    * Their wallets stay and derive the same keys at the same paths again. All or none are deleted.
@@ -1282,6 +1305,8 @@ export interface Result {
   readonly createUserTagResult?: CreateUserTagResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_USERS` answers. */
   readonly createUsersResult?: CreateUsersResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL` answers. */
+  readonly createVelocityControlResult?: CreateVelocityControlResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_WALLET` answers. */
   readonly createWalletResult?: CreateWalletResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS` answers. */
@@ -1318,6 +1343,8 @@ export interface Result {
   readonly deleteUserTagsResult?: DeleteUserTagsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_USERS` answers. */
   readonly deleteUsersResult?: DeleteUsersResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL` answers. */
+  readonly deleteVelocityControlResult?: DeleteVelocityControlResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS` answers. */
   readonly deleteWalletAccountsResult?: DeleteWalletAccountsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_WALLETS` answers. */
@@ -1457,6 +1484,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_CREATE_USERS_V2: CreateUsersActivityV2;
   readonly ACTIVITY_TYPE_CREATE_USERS_V3: CreateUsersActivityV3;
   readonly ACTIVITY_TYPE_CREATE_USERS_V4: CreateUsersActivityV4;
+  readonly ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL: CreateVelocityControlActivity;
   readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletActivity;
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsActivity;
   readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointActivity;
@@ -1475,6 +1503,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationActivity;
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsActivity;
   readonly ACTIVITY_TYPE_DELETE_USERS: DeleteUsersActivity;
+  readonly ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL: DeleteVelocityControlActivity;
   readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: DeleteWalletAccountsActivity;
   readonly ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsActivity;
   readonly ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: DeleteWebhookEndpointActivity;
@@ -1577,6 +1606,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_CREATE_USERS_V2: CreateUsersIntentV2;
   readonly ACTIVITY_TYPE_CREATE_USERS_V3: CreateUsersIntentV3;
   readonly ACTIVITY_TYPE_CREATE_USERS_V4: CreateUsersIntentV4;
+  readonly ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL: CreateVelocityControlIntent;
   readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletIntent;
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsIntent;
   readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointIntent;
@@ -1595,6 +1625,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationIntent;
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsIntent;
   readonly ACTIVITY_TYPE_DELETE_USERS: DeleteUsersIntent;
+  readonly ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL: DeleteVelocityControlIntent;
   readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: DeleteWalletAccountsIntent;
   readonly ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsIntent;
   readonly ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: DeleteWebhookEndpointIntent;
@@ -1697,6 +1728,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_CREATE_USERS_V2: CreateUsersResult;
   readonly ACTIVITY_TYPE_CREATE_USERS_V3: CreateUsersResult;
   readonly ACTIVITY_TYPE_CREATE_USERS_V4: CreateUsersResult;
+  readonly ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL: CreateVelocityControlResult;
   readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletResult;
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsResult;
   readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointResult;
@@ -1715,6 +1747,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationResult;
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsResult;
   readonly ACTIVITY_TYPE_DELETE_USERS: DeleteUsersResult;
+  readonly ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL: DeleteVelocityControlResult;
   readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: DeleteWalletAccountsResult;
   readonly ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsResult;
   readonly ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: DeleteWebhookEndpointResult;
@@ -1817,6 +1850,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_CREATE_USERS_V2: "createUsers";
   readonly ACTIVITY_TYPE_CREATE_USERS_V3: "createUsers";
   readonly ACTIVITY_TYPE_CREATE_USERS_V4: "createUsers";
+  readonly ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL: "createVelocityControl";
   readonly ACTIVITY_TYPE_CREATE_WALLET: "createWallet";
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: "createWalletAccounts";
   readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: "createWebhookEndpoint";
@@ -1835,6 +1869,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: "deleteSubOrganization";
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: "deleteUserTags";
   readonly ACTIVITY_TYPE_DELETE_USERS: "deleteUsers";
+  readonly ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL: "deleteVelocityControl";
   readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: "deleteWalletAccounts";
   readonly ACTIVITY_TYPE_DELETE_WALLETS: "deleteWallets";
   readonly ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: "deleteWebhookEndpoint";
@@ -2308,6 +2343,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "USER",
     action: "CREATE",
   },
+  ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL: {
+    family: "createVelocityControl",
+    version: 1,
+    path: "/public/v1/submit/create_velocity_control",
+    intentKey: "createVelocityControlIntent",
+    resultKey: "createVelocityControlResult",
+    submittable: true,
+    resource: "VELOCITY_CONTROL",
+    action: "CREATE",
+  },
   ACTIVITY_TYPE_CREATE_WALLET: {
     family: "createWallet",
     version: 1,
@@ -2486,6 +2531,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "deleteUsersResult",
     submittable: true,
     resource: "USER",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL: {
+    family: "deleteVelocityControl",
+    version: 1,
+    path: "/public/v1/submit/delete_velocity_control",
+    intentKey: "deleteVelocityControlIntent",
+    resultKey: "deleteVelocityControlResult",
+    submittable: true,
+    resource: "VELOCITY_CONTROL",
     action: "DELETE",
   },
   ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: {

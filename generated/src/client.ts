@@ -94,6 +94,10 @@ import type {
   CreateUsersResponseV3,
   CreateUsersResponseV4,
 } from "./activities/create-users.js";
+import type {
+  CreateVelocityControlInput,
+  CreateVelocityControlResponse,
+} from "./activities/create-velocity-control.js";
 import type { CreateWalletInput, CreateWalletResponse } from "./activities/create-wallet.js";
 import type { CreateWalletAccountsInput, CreateWalletAccountsResponse } from "./activities/create-wallet-accounts.js";
 import type {
@@ -121,6 +125,10 @@ import type {
 } from "./activities/delete-sub-organization.js";
 import type { DeleteUserTagsInput, DeleteUserTagsResponse } from "./activities/delete-user-tags.js";
 import type { DeleteUsersInput, DeleteUsersResponse } from "./activities/delete-users.js";
+import type {
+  DeleteVelocityControlInput,
+  DeleteVelocityControlResponse,
+} from "./activities/delete-velocity-control.js";
 import type { DeleteWalletAccountsInput, DeleteWalletAccountsResponse } from "./activities/delete-wallet-accounts.js";
 import type { DeleteWalletsInput, DeleteWalletsResponse } from "./activities/delete-wallets.js";
 import type {
@@ -264,6 +272,7 @@ import type {
 } from "./queries/get-smart-contract-interface.js";
 import type { GetSpendingUsageRequest, GetSpendingUsageResponse } from "./queries/get-spending-usage.js";
 import type { GetUserRequest, GetUserResponse } from "./queries/get-user.js";
+import type { GetVelocityControlRequest, GetVelocityControlResponse } from "./queries/get-velocity-control.js";
 import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountRequest, GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesRequest, ListActivitiesResponse } from "./queries/list-activities.js";
@@ -280,6 +289,7 @@ import type { ListSpendingLimitsRequest, ListSpendingLimitsResponse } from "./qu
 import type { ListSuborgsRequest, ListSuborgsResponse } from "./queries/list-suborgs.js";
 import type { ListUserTagsRequest, ListUserTagsResponse } from "./queries/list-user-tags.js";
 import type { ListUsersRequest, ListUsersResponse } from "./queries/list-users.js";
+import type { ListVelocityControlsRequest, ListVelocityControlsResponse } from "./queries/list-velocity-controls.js";
 import type { ListVerifiedSuborgsRequest, ListVerifiedSuborgsResponse } from "./queries/list-verified-suborgs.js";
 import type { ListWalletAccountsRequest, ListWalletAccountsResponse } from "./queries/list-wallet-accounts.js";
 import type { ListWalletsRequest, ListWalletsResponse } from "./queries/list-wallets.js";
@@ -321,6 +331,7 @@ import {
 } from "./activities/create-sub-organization.js";
 import { createUserTag } from "./activities/create-user-tag.js";
 import { createUsers, createUsersV1, createUsersV2, createUsersV3 } from "./activities/create-users.js";
+import { createVelocityControl } from "./activities/create-velocity-control.js";
 import { createWallet } from "./activities/create-wallet.js";
 import { createWalletAccounts } from "./activities/create-wallet-accounts.js";
 import { createWebhookEndpoint } from "./activities/create-webhook-endpoint.js";
@@ -339,6 +350,7 @@ import { deleteSpendingLimits } from "./activities/delete-spending-limits.js";
 import { deleteSubOrganization } from "./activities/delete-sub-organization.js";
 import { deleteUserTags } from "./activities/delete-user-tags.js";
 import { deleteUsers } from "./activities/delete-users.js";
+import { deleteVelocityControl } from "./activities/delete-velocity-control.js";
 import { deleteWalletAccounts } from "./activities/delete-wallet-accounts.js";
 import { deleteWallets } from "./activities/delete-wallets.js";
 import { deleteWebhookEndpoint } from "./activities/delete-webhook-endpoint.js";
@@ -405,6 +417,7 @@ import { getPrivateKey } from "./queries/get-private-key.js";
 import { getSmartContractInterface } from "./queries/get-smart-contract-interface.js";
 import { getSpendingUsage } from "./queries/get-spending-usage.js";
 import { getUser } from "./queries/get-user.js";
+import { getVelocityControl } from "./queries/get-velocity-control.js";
 import { getWallet } from "./queries/get-wallet.js";
 import { getWalletAccount } from "./queries/get-wallet-account.js";
 import { listActivities } from "./queries/list-activities.js";
@@ -418,6 +431,7 @@ import { listSpendingLimits } from "./queries/list-spending-limits.js";
 import { listSuborgs } from "./queries/list-suborgs.js";
 import { listUserTags } from "./queries/list-user-tags.js";
 import { listUsers } from "./queries/list-users.js";
+import { listVelocityControls } from "./queries/list-velocity-controls.js";
 import { listVerifiedSuborgs } from "./queries/list-verified-suborgs.js";
 import { listWalletAccounts } from "./queries/list-wallet-accounts.js";
 import { listWallets } from "./queries/list-wallets.js";
@@ -655,6 +669,14 @@ export interface Client extends Connection {
    * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
    */
   createUsersV3(input: CreateUsersInputV3, options?: CallOptions): Promise<CreateUsersResponseV3>;
+  /**
+   * Creates a velocity control, which counts from then on what is transferred or done. Policies read whether it is
+   * kept as controls.<identifier>; by itself it refuses nothing.
+   */
+  createVelocityControl(
+    input: CreateVelocityControlInput,
+    options?: CallOptions,
+  ): Promise<CreateVelocityControlResponse>;
   /** Creates a wallet, a seed held by the service, and derives its first accounts. */
   createWallet(input: CreateWalletInput, options?: CallOptions): Promise<CreateWalletResponse>;
   /** Derives further accounts from a wallet. All or none are derived. */
@@ -709,6 +731,11 @@ export interface Client extends Connection {
   deleteUserTags(input: DeleteUserTagsInput, options?: CallOptions): Promise<DeleteUserTagsResponse>;
   /** Removes users and all their credentials from the organization. */
   deleteUsers(input: DeleteUsersInput, options?: CallOptions): Promise<DeleteUsersResponse>;
+  /** Deletes a velocity control, and what it has counted. Policies that read it are in error from then on. */
+  deleteVelocityControl(
+    input: DeleteVelocityControlInput,
+    options?: CallOptions,
+  ): Promise<DeleteVelocityControlResponse>;
   /**
    * Deletes accounts of wallets. They can no longer sign. Their wallets stay and derive the same keys at the same
    * paths again. All or none are deleted.
@@ -814,6 +841,8 @@ export interface Client extends Connection {
   getSpendingUsage(input: GetSpendingUsageRequest, options?: CallOptions): Promise<GetSpendingUsageResponse>;
   /** Reads one user, with their credentials. */
   getUser(input: GetUserRequest, options?: CallOptions): Promise<GetUserResponse>;
+  /** Reads one velocity control. */
+  getVelocityControl(input: GetVelocityControlRequest, options?: CallOptions): Promise<GetVelocityControlResponse>;
   /** Reads one wallet. Its accounts are read by listWalletAccounts. */
   getWallet(input: GetWalletRequest, options?: CallOptions): Promise<GetWalletResponse>;
   /** Reads one account of a wallet, found by its address or its path. */
@@ -912,6 +941,11 @@ export interface Client extends Connection {
   listUserTags(input: ListUserTagsRequest, options?: CallOptions): Promise<ListUserTagsResponse>;
   /** Lists all users of an organization, with their credentials. */
   listUsers(input: ListUsersRequest, options?: CallOptions): Promise<ListUsersResponse>;
+  /** Lists the velocity controls of an organization. */
+  listVelocityControls(
+    input: ListVelocityControlsRequest,
+    options?: CallOptions,
+  ): Promise<ListVelocityControlsResponse>;
   /** Lists the ids of sub-organizations that have a user with a verified e-mail address or phone number. */
   listVerifiedSuborgs(input: ListVerifiedSuborgsRequest, options?: CallOptions): Promise<ListVerifiedSuborgsResponse>;
   /** Lists the accounts derived from one wallet or from all, newest first, a page at a time. */
@@ -1150,6 +1184,7 @@ export function createClient(options: ClientOptions): Client {
     createUsersV1: (input, options) => createUsersV1(connection, input, options),
     createUsersV2: (input, options) => createUsersV2(connection, input, options),
     createUsersV3: (input, options) => createUsersV3(connection, input, options),
+    createVelocityControl: (input, options) => createVelocityControl(connection, input, options),
     createWallet: (input, options) => createWallet(connection, input, options),
     createWalletAccounts: (input, options) => createWalletAccounts(connection, input, options),
     createWebhookEndpoint: (input, options) => createWebhookEndpoint(connection, input, options),
@@ -1168,6 +1203,7 @@ export function createClient(options: ClientOptions): Client {
     deleteSubOrganization: (input, options) => deleteSubOrganization(connection, input, options),
     deleteUserTags: (input, options) => deleteUserTags(connection, input, options),
     deleteUsers: (input, options) => deleteUsers(connection, input, options),
+    deleteVelocityControl: (input, options) => deleteVelocityControl(connection, input, options),
     deleteWalletAccounts: (input, options) => deleteWalletAccounts(connection, input, options),
     deleteWallets: (input, options) => deleteWallets(connection, input, options),
     deleteWebhookEndpoint: (input, options) => deleteWebhookEndpoint(connection, input, options),
@@ -1199,6 +1235,7 @@ export function createClient(options: ClientOptions): Client {
     getSmartContractInterface: (input, options) => getSmartContractInterface(connection, input, options),
     getSpendingUsage: (input, options) => getSpendingUsage(connection, input, options),
     getUser: (input, options) => getUser(connection, input, options),
+    getVelocityControl: (input, options) => getVelocityControl(connection, input, options),
     getWallet: (input, options) => getWallet(connection, input, options),
     getWalletAccount: (input, options) => getWalletAccount(connection, input, options),
     importPrivateKey: (input, options) => importPrivateKey(connection, input, options),
@@ -1224,6 +1261,7 @@ export function createClient(options: ClientOptions): Client {
     listSuborgs: (input, options) => listSuborgs(connection, input, options),
     listUserTags: (input, options) => listUserTags(connection, input, options),
     listUsers: (input, options) => listUsers(connection, input, options),
+    listVelocityControls: (input, options) => listVelocityControls(connection, input, options),
     listVerifiedSuborgs: (input, options) => listVerifiedSuborgs(connection, input, options),
     listWalletAccounts: (input, options) => listWalletAccounts(connection, input, options),
     listWallets: (input, options) => listWallets(connection, input, options),

@@ -70,6 +70,7 @@ export type ActivityResource =
   | "WEBHOOK_ENDPOINT"
   | "SPENDING_LIMIT"
   | "SMART_CONTRACT_INTERFACE"
+  | "VELOCITY_CONTROL"
   | "AUTH_PROXY"
   | "SUBSCRIPTION"
   | "ACTIVITY";
@@ -105,6 +106,8 @@ export const ActivityResource: {
   readonly SPENDING_LIMIT: "SPENDING_LIMIT";
   /** Interfaces of smart contracts. */
   readonly SMART_CONTRACT_INTERFACE: "SMART_CONTRACT_INTERFACE";
+  /** Velocity controls. */
+  readonly VELOCITY_CONTROL: "VELOCITY_CONTROL";
   /** The auth proxy, which lets pages log users in without a back end of their own. */
   readonly AUTH_PROXY: "AUTH_PROXY";
   /** Billing tier. */
@@ -127,6 +130,7 @@ export const ActivityResource: {
   WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT",
   SPENDING_LIMIT: "SPENDING_LIMIT",
   SMART_CONTRACT_INTERFACE: "SMART_CONTRACT_INTERFACE",
+  VELOCITY_CONTROL: "VELOCITY_CONTROL",
   AUTH_PROXY: "AUTH_PROXY",
   SUBSCRIPTION: "SUBSCRIPTION",
   ACTIVITY: "ACTIVITY",
@@ -214,6 +218,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_CREATE_USERS_V2"
   | "ACTIVITY_TYPE_CREATE_USERS_V3"
   | "ACTIVITY_TYPE_CREATE_USERS_V4"
+  | "ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL"
   | "ACTIVITY_TYPE_CREATE_WALLET"
   | "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS"
   | "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT"
@@ -232,6 +237,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION"
   | "ACTIVITY_TYPE_DELETE_USER_TAGS"
   | "ACTIVITY_TYPE_DELETE_USERS"
+  | "ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL"
   | "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS"
   | "ACTIVITY_TYPE_DELETE_WALLETS"
   | "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT"
@@ -467,6 +473,11 @@ export const ActivityType: {
   readonly CREATE_USERS_V3: "ACTIVITY_TYPE_CREATE_USERS_V3";
   /** OAuth accounts can be named by their claims too. */
   readonly CREATE_USERS_V4: "ACTIVITY_TYPE_CREATE_USERS_V4";
+  /**
+   * Creates a velocity control, which counts from then on what is transferred or done. Policies read whether it is
+   * kept as controls.<identifier>; by itself it refuses nothing.
+   */
+  readonly CREATE_VELOCITY_CONTROL: "ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL";
   /** Creates a wallet, a seed held by the service, and derives its first accounts. */
   readonly CREATE_WALLET: "ACTIVITY_TYPE_CREATE_WALLET";
   /** Derives further accounts from a wallet. All or none are derived. */
@@ -512,6 +523,8 @@ export const ActivityType: {
   readonly DELETE_USER_TAGS: "ACTIVITY_TYPE_DELETE_USER_TAGS";
   /** Removes users and all their credentials from the organization. */
   readonly DELETE_USERS: "ACTIVITY_TYPE_DELETE_USERS";
+  /** Deletes a velocity control, and what it has counted. Policies that read it are in error from then on. */
+  readonly DELETE_VELOCITY_CONTROL: "ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL";
   /**
    * Deletes accounts of wallets. They can no longer sign. Their wallets stay and derive the same keys at the same
    * paths again. All or none are deleted.
@@ -786,6 +799,7 @@ export const ActivityType: {
   CREATE_USERS_V2: "ACTIVITY_TYPE_CREATE_USERS_V2",
   CREATE_USERS_V3: "ACTIVITY_TYPE_CREATE_USERS_V3",
   CREATE_USERS_V4: "ACTIVITY_TYPE_CREATE_USERS_V4",
+  CREATE_VELOCITY_CONTROL: "ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL",
   CREATE_WALLET: "ACTIVITY_TYPE_CREATE_WALLET",
   CREATE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS",
   CREATE_WEBHOOK_ENDPOINT: "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT",
@@ -804,6 +818,7 @@ export const ActivityType: {
   DELETE_SUB_ORGANIZATION: "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION",
   DELETE_USER_TAGS: "ACTIVITY_TYPE_DELETE_USER_TAGS",
   DELETE_USERS: "ACTIVITY_TYPE_DELETE_USERS",
+  DELETE_VELOCITY_CONTROL: "ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL",
   DELETE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS",
   DELETE_WALLETS: "ACTIVITY_TYPE_DELETE_WALLETS",
   DELETE_WEBHOOK_ENDPOINT: "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT",
@@ -1882,6 +1897,42 @@ export const UncountedSpending: {
   TYPED_DATA: "UNCOUNTED_SPENDING_TYPED_DATA",
   DELEGATION: "UNCOUNTED_SPENDING_DELEGATION",
   DURABLE_NONCE: "UNCOUNTED_SPENDING_DURABLE_NONCE",
+};
+/** How a velocity control counts. */
+export type VelocityControlAggregationMethod =
+  "VELOCITY_CONTROL_AGGREGATION_METHOD_SUM" | "VELOCITY_CONTROL_AGGREGATION_METHOD_COUNT";
+/** How a velocity control counts. */
+export const VelocityControlAggregationMethod: {
+  /** How much is transferred. */
+  readonly SUM: "VELOCITY_CONTROL_AGGREGATION_METHOD_SUM";
+  /** How many there are. */
+  readonly COUNT: "VELOCITY_CONTROL_AGGREGATION_METHOD_COUNT";
+} = { SUM: "VELOCITY_CONTROL_AGGREGATION_METHOD_SUM", COUNT: "VELOCITY_CONTROL_AGGREGATION_METHOD_COUNT" };
+/** How what was counted is compared with the threshold. */
+export type VelocityControlAggregationOperator =
+  | "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN"
+  | "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN_OR_EQUAL"
+  | "VELOCITY_CONTROL_AGGREGATION_OPERATOR_EQUAL"
+  | "VELOCITY_CONTROL_AGGREGATION_OPERATOR_GREATER_THAN_OR_EQUAL"
+  | "VELOCITY_CONTROL_AGGREGATION_OPERATOR_GREATER_THAN";
+/** How what was counted is compared with the threshold. */
+export const VelocityControlAggregationOperator: {
+  /** Below it. */
+  readonly LESS_THAN: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN";
+  /** It or below. */
+  readonly LESS_THAN_OR_EQUAL: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN_OR_EQUAL";
+  /** It. */
+  readonly EQUAL: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_EQUAL";
+  /** It or above. */
+  readonly GREATER_THAN_OR_EQUAL: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_GREATER_THAN_OR_EQUAL";
+  /** Above it. */
+  readonly GREATER_THAN: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_GREATER_THAN";
+} = {
+  LESS_THAN: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN",
+  LESS_THAN_OR_EQUAL: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN_OR_EQUAL",
+  EQUAL: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_EQUAL",
+  GREATER_THAN_OR_EQUAL: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_GREATER_THAN_OR_EQUAL",
+  GREATER_THAN: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_GREATER_THAN",
 };
 /** What sub-organizations are looked up by, where only contacts count that their users have proved to be theirs. */
 export type VerifiedSubOrganizationFilterType = "EMAIL" | "PHONE_NUMBER";

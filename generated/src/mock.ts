@@ -58,6 +58,7 @@ import {
   CreateUsersResponseV3,
   CreateUsersResponseV4,
 } from "./validators/activities/create-users.js";
+import { CreateVelocityControlResponse } from "./validators/activities/create-velocity-control.js";
 import { CreateWalletResponse } from "./validators/activities/create-wallet.js";
 import { CreateWalletAccountsResponse } from "./validators/activities/create-wallet-accounts.js";
 import { CreateWebhookEndpointResponse } from "./validators/activities/create-webhook-endpoint.js";
@@ -76,6 +77,7 @@ import { DeleteSpendingLimitsResponse } from "./validators/activities/delete-spe
 import { DeleteSubOrganizationResponse } from "./validators/activities/delete-sub-organization.js";
 import { DeleteUserTagsResponse } from "./validators/activities/delete-user-tags.js";
 import { DeleteUsersResponse } from "./validators/activities/delete-users.js";
+import { DeleteVelocityControlResponse } from "./validators/activities/delete-velocity-control.js";
 import { DeleteWalletAccountsResponse } from "./validators/activities/delete-wallet-accounts.js";
 import { DeleteWalletsResponse } from "./validators/activities/delete-wallets.js";
 import { DeleteWebhookEndpointResponse } from "./validators/activities/delete-webhook-endpoint.js";
@@ -149,6 +151,7 @@ import { GetPrivateKeyResponse } from "./validators/queries/get-private-key.js";
 import { GetSmartContractInterfaceResponse } from "./validators/queries/get-smart-contract-interface.js";
 import { GetSpendingUsageResponse } from "./validators/queries/get-spending-usage.js";
 import { GetUserResponse } from "./validators/queries/get-user.js";
+import { GetVelocityControlResponse } from "./validators/queries/get-velocity-control.js";
 import { GetWalletResponse } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountResponse } from "./validators/queries/get-wallet-account.js";
 import { ListActivitiesResponse } from "./validators/queries/list-activities.js";
@@ -162,6 +165,7 @@ import { ListSpendingLimitsResponse } from "./validators/queries/list-spending-l
 import { ListSuborgsResponse } from "./validators/queries/list-suborgs.js";
 import { ListUserTagsResponse } from "./validators/queries/list-user-tags.js";
 import { ListUsersResponse } from "./validators/queries/list-users.js";
+import { ListVelocityControlsResponse } from "./validators/queries/list-velocity-controls.js";
 import { ListVerifiedSuborgsResponse } from "./validators/queries/list-verified-suborgs.js";
 import { ListWalletAccountsResponse } from "./validators/queries/list-wallet-accounts.js";
 import { ListWalletsResponse } from "./validators/queries/list-wallets.js";
@@ -257,6 +261,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_CREATE_USERS_V3: CreateUsersResponseV3,
     ACTIVITY_TYPE_CREATE_USERS_V4: CreateUsersResponseV4,
   }),
+  createVelocityControl: submitted({ ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL: CreateVelocityControlResponse }),
   createWallet: submitted({ ACTIVITY_TYPE_CREATE_WALLET: CreateWalletResponse }),
   createWalletAccounts: submitted({ ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsResponse }),
   createWebhookEndpoint: submitted({ ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointResponse }),
@@ -277,6 +282,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   deleteSubOrganization: submitted({ ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationResponse }),
   deleteUserTags: submitted({ ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsResponse }),
   deleteUsers: submitted({ ACTIVITY_TYPE_DELETE_USERS: DeleteUsersResponse }),
+  deleteVelocityControl: submitted({ ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL: DeleteVelocityControlResponse }),
   deleteWalletAccounts: submitted({ ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: DeleteWalletAccountsResponse }),
   deleteWallets: submitted({ ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsResponse }),
   deleteWebhookEndpoint: submitted({ ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: DeleteWebhookEndpointResponse }),
@@ -383,6 +389,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getSmartContractInterface: () => ({ type: GetSmartContractInterfaceResponse }),
   getSpendingUsage: () => ({ type: GetSpendingUsageResponse }),
   getUser: () => ({ type: GetUserResponse }),
+  getVelocityControl: () => ({ type: GetVelocityControlResponse }),
   getWallet: () => ({ type: GetWalletResponse }),
   getWalletAccount: () => ({ type: GetWalletAccountResponse }),
   listActivities: () => ({ type: ListActivitiesResponse }),
@@ -396,6 +403,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   listSuborgs: () => ({ type: ListSuborgsResponse }),
   listUserTags: () => ({ type: ListUserTagsResponse }),
   listUsers: () => ({ type: ListUsersResponse }),
+  listVelocityControls: () => ({ type: ListVelocityControlsResponse }),
   listVerifiedSuborgs: () => ({ type: ListVerifiedSuborgsResponse }),
   listWalletAccounts: () => ({ type: ListWalletAccountsResponse }),
   listWallets: () => ({ type: ListWalletsResponse }),

@@ -680,6 +680,14 @@ export type UserName = string;
  */
 export type UserTagId = string;
 /**
+ * Identifier of a velocity control.
+ *
+ * At most 64 characters.
+ *
+ * @example `"7d1f0c46-0b9e-4b57-8d2f-6a5b8f0e9c31"`
+ */
+export type VelocityControlId = string;
+/**
  * Proof of a one-time code, that its holder has an e-mail address or phone number; a JWT of the service.
  *
  * At most 4096 characters.

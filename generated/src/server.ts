@@ -19,6 +19,7 @@ import type { CreateSpendingLimitResponse } from "./activities/create-spending-l
 import type { CreateSubOrganizationAnswer } from "./activities/create-sub-organization.js";
 import type { CreateUserTagResponse } from "./activities/create-user-tag.js";
 import type { CreateUsersAnswer } from "./activities/create-users.js";
+import type { CreateVelocityControlResponse } from "./activities/create-velocity-control.js";
 import type { CreateWalletResponse } from "./activities/create-wallet.js";
 import type { CreateWalletAccountsResponse } from "./activities/create-wallet-accounts.js";
 import type { CreateWebhookEndpointResponse } from "./activities/create-webhook-endpoint.js";
@@ -37,6 +38,7 @@ import type { DeleteSpendingLimitsResponse } from "./activities/delete-spending-
 import type { DeleteSubOrganizationResponse } from "./activities/delete-sub-organization.js";
 import type { DeleteUserTagsResponse } from "./activities/delete-user-tags.js";
 import type { DeleteUsersResponse } from "./activities/delete-users.js";
+import type { DeleteVelocityControlResponse } from "./activities/delete-velocity-control.js";
 import type { DeleteWalletAccountsResponse } from "./activities/delete-wallet-accounts.js";
 import type { DeleteWalletsResponse } from "./activities/delete-wallets.js";
 import type { DeleteWebhookEndpointResponse } from "./activities/delete-webhook-endpoint.js";
@@ -103,6 +105,7 @@ import type { GetPrivateKeyResponse } from "./queries/get-private-key.js";
 import type { GetSmartContractInterfaceResponse } from "./queries/get-smart-contract-interface.js";
 import type { GetSpendingUsageResponse } from "./queries/get-spending-usage.js";
 import type { GetUserResponse } from "./queries/get-user.js";
+import type { GetVelocityControlResponse } from "./queries/get-velocity-control.js";
 import type { GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesResponse } from "./queries/list-activities.js";
@@ -116,6 +119,7 @@ import type { ListSpendingLimitsResponse } from "./queries/list-spending-limits.
 import type { ListSuborgsResponse } from "./queries/list-suborgs.js";
 import type { ListUserTagsResponse } from "./queries/list-user-tags.js";
 import type { ListUsersResponse } from "./queries/list-users.js";
+import type { ListVelocityControlsResponse } from "./queries/list-velocity-controls.js";
 import type { ListVerifiedSuborgsResponse } from "./queries/list-verified-suborgs.js";
 import type { ListWalletAccountsResponse } from "./queries/list-wallet-accounts.js";
 import type { ListWalletsResponse } from "./queries/list-wallets.js";
@@ -150,6 +154,7 @@ import { CreateSpendingLimitRequest } from "./validators/activities/create-spend
 import { CreateSubOrganizationBody } from "./validators/activities/create-sub-organization.js";
 import { CreateUserTagRequest } from "./validators/activities/create-user-tag.js";
 import { CreateUsersBody } from "./validators/activities/create-users.js";
+import { CreateVelocityControlRequest } from "./validators/activities/create-velocity-control.js";
 import { CreateWalletRequest } from "./validators/activities/create-wallet.js";
 import { CreateWalletAccountsRequest } from "./validators/activities/create-wallet-accounts.js";
 import { CreateWebhookEndpointRequest } from "./validators/activities/create-webhook-endpoint.js";
@@ -168,6 +173,7 @@ import { DeleteSpendingLimitsRequest } from "./validators/activities/delete-spen
 import { DeleteSubOrganizationRequest } from "./validators/activities/delete-sub-organization.js";
 import { DeleteUserTagsRequest } from "./validators/activities/delete-user-tags.js";
 import { DeleteUsersRequest } from "./validators/activities/delete-users.js";
+import { DeleteVelocityControlRequest } from "./validators/activities/delete-velocity-control.js";
 import { DeleteWalletAccountsRequest } from "./validators/activities/delete-wallet-accounts.js";
 import { DeleteWalletsRequest } from "./validators/activities/delete-wallets.js";
 import { DeleteWebhookEndpointRequest } from "./validators/activities/delete-webhook-endpoint.js";
@@ -234,6 +240,7 @@ import { GetPrivateKeyRequest } from "./validators/queries/get-private-key.js";
 import { GetSmartContractInterfaceRequest } from "./validators/queries/get-smart-contract-interface.js";
 import { GetSpendingUsageRequest } from "./validators/queries/get-spending-usage.js";
 import { GetUserRequest } from "./validators/queries/get-user.js";
+import { GetVelocityControlRequest } from "./validators/queries/get-velocity-control.js";
 import { GetWalletRequest } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountRequest } from "./validators/queries/get-wallet-account.js";
 import { ListActivitiesRequest } from "./validators/queries/list-activities.js";
@@ -247,6 +254,7 @@ import { ListSpendingLimitsRequest } from "./validators/queries/list-spending-li
 import { ListSuborgsRequest } from "./validators/queries/list-suborgs.js";
 import { ListUserTagsRequest } from "./validators/queries/list-user-tags.js";
 import { ListUsersRequest } from "./validators/queries/list-users.js";
+import { ListVelocityControlsRequest } from "./validators/queries/list-velocity-controls.js";
 import { ListVerifiedSuborgsRequest } from "./validators/queries/list-verified-suborgs.js";
 import { ListWalletAccountsRequest } from "./validators/queries/list-wallet-accounts.js";
 import { ListWalletsRequest } from "./validators/queries/list-wallets.js";
@@ -343,6 +351,14 @@ export interface Service<Context> {
   createUserTag(context: Context, request: CreateUserTagRequest): Awaitable<CreateUserTagResponse>;
   /** Adds users to an organization, each with API keys, authenticators and tags. */
   createUsers(context: Context, request: CreateUsersBody): Awaitable<CreateUsersAnswer>;
+  /**
+   * Creates a velocity control, which counts from then on what is transferred or done. Policies read whether it is
+   * kept as controls.<identifier>; by itself it refuses nothing.
+   */
+  createVelocityControl(
+    context: Context,
+    request: CreateVelocityControlRequest,
+  ): Awaitable<CreateVelocityControlResponse>;
   /** Creates a wallet, a seed held by the service, and derives its first accounts. */
   createWallet(context: Context, request: CreateWalletRequest): Awaitable<CreateWalletResponse>;
   /** Derives further accounts from a wallet. All or none are derived. */
@@ -397,6 +413,11 @@ export interface Service<Context> {
   deleteUserTags(context: Context, request: DeleteUserTagsRequest): Awaitable<DeleteUserTagsResponse>;
   /** Removes users and all their credentials from the organization. */
   deleteUsers(context: Context, request: DeleteUsersRequest): Awaitable<DeleteUsersResponse>;
+  /** Deletes a velocity control, and what it has counted. Policies that read it are in error from then on. */
+  deleteVelocityControl(
+    context: Context,
+    request: DeleteVelocityControlRequest,
+  ): Awaitable<DeleteVelocityControlResponse>;
   /**
    * Deletes accounts of wallets. They can no longer sign. Their wallets stay and derive the same keys at the same
    * paths again. All or none are deleted.
@@ -660,6 +681,8 @@ export interface Service<Context> {
   getSpendingUsage(context: Context, request: GetSpendingUsageRequest): Answer<GetSpendingUsageResponse>;
   /** Reads one user, with their credentials. */
   getUser(context: Context, request: GetUserRequest): Answer<GetUserResponse>;
+  /** Reads one velocity control. */
+  getVelocityControl(context: Context, request: GetVelocityControlRequest): Answer<GetVelocityControlResponse>;
   /** Reads one wallet. Its accounts are read by listWalletAccounts. */
   getWallet(context: Context, request: GetWalletRequest): Answer<GetWalletResponse>;
   /** Reads one account of a wallet, found by its address or its path. */
@@ -697,6 +720,8 @@ export interface Service<Context> {
   listUserTags(context: Context, request: ListUserTagsRequest): Answer<ListUserTagsResponse>;
   /** Lists all users of an organization, with their credentials. */
   listUsers(context: Context, request: ListUsersRequest): Answer<ListUsersResponse>;
+  /** Lists the velocity controls of an organization. */
+  listVelocityControls(context: Context, request: ListVelocityControlsRequest): Answer<ListVelocityControlsResponse>;
   /** Lists the ids of sub-organizations that have a user with a verified e-mail address or phone number. */
   listVerifiedSuborgs(context: Context, request: ListVerifiedSuborgsRequest): Answer<ListVerifiedSuborgsResponse>;
   /** Lists the accounts derived from one wallet or from all, newest first, a page at a time. */
@@ -763,6 +788,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "createSubOrganization", "submit/create_sub_organization", CreateSubOrganizationBody),
   operation("submit", "createUserTag", "submit/create_user_tag", CreateUserTagRequest),
   operation("submit", "createUsers", "submit/create_users", CreateUsersBody),
+  operation("submit", "createVelocityControl", "submit/create_velocity_control", CreateVelocityControlRequest),
   operation("submit", "createWallet", "submit/create_wallet", CreateWalletRequest),
   operation("submit", "createWalletAccounts", "submit/create_wallet_accounts", CreateWalletAccountsRequest),
   operation("submit", "createWebhookEndpoint", "submit/create_webhook_endpoint", CreateWebhookEndpointRequest),
@@ -786,6 +812,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "deleteSubOrganization", "submit/delete_sub_organization", DeleteSubOrganizationRequest),
   operation("submit", "deleteUserTags", "submit/delete_user_tags", DeleteUserTagsRequest),
   operation("submit", "deleteUsers", "submit/delete_users", DeleteUsersRequest),
+  operation("submit", "deleteVelocityControl", "submit/delete_velocity_control", DeleteVelocityControlRequest),
   operation("submit", "deleteWalletAccounts", "submit/delete_wallet_accounts", DeleteWalletAccountsRequest),
   operation("submit", "deleteWallets", "submit/delete_wallets", DeleteWalletsRequest),
   operation("submit", "deleteWebhookEndpoint", "submit/delete_webhook_endpoint", DeleteWebhookEndpointRequest),
@@ -862,6 +889,7 @@ export const operations: readonly ServerOperation[] = [
   ),
   operation("query", "getSpendingUsage", "query/get_spending_usage", GetSpendingUsageRequest),
   operation("query", "getUser", "query/get_user", GetUserRequest),
+  operation("query", "getVelocityControl", "query/get_velocity_control", GetVelocityControlRequest),
   operation("query", "getWallet", "query/get_wallet", GetWalletRequest),
   operation("query", "getWalletAccount", "query/get_wallet_account", GetWalletAccountRequest),
   operation("query", "listActivities", "query/list_activities", ListActivitiesRequest),
@@ -880,6 +908,7 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "listSuborgs", "query/list_suborgs", ListSuborgsRequest),
   operation("query", "listUserTags", "query/list_user_tags", ListUserTagsRequest),
   operation("query", "listUsers", "query/list_users", ListUsersRequest),
+  operation("query", "listVelocityControls", "query/list_velocity_controls", ListVelocityControlsRequest),
   operation("query", "listVerifiedSuborgs", "query/list_verified_suborgs", ListVerifiedSuborgsRequest),
   operation("query", "listWalletAccounts", "query/list_wallet_accounts", ListWalletAccountsRequest),
   operation("query", "listWallets", "query/list_wallets", ListWalletsRequest),

@@ -158,6 +158,7 @@ const layers: Layers = [
     "activities/definition",
   ],
   ["activities/contract-interfaces", "chains", "config", "store", "contract-interfaces", "activities/definition"],
+  ["activities/velocity-controls", "config", "store", "spending", "activities/definition"],
   ["activities/billing", "config", "store", "params", "activities/definition"],
   [
     "activities/login",
@@ -202,6 +203,7 @@ const layers: Layers = [
     "activities/webhooks",
     "activities/spending-limits",
     "activities/contract-interfaces",
+    "activities/velocity-controls",
     "activities/billing",
     "activities/login",
     "activities/auth-proxy",

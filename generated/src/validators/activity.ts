@@ -140,6 +140,11 @@ import {
   CreateUsersIntentV4,
   CreateUsersResult,
 } from "./activities/create-users.js";
+import {
+  CreateVelocityControlActivity,
+  CreateVelocityControlIntent,
+  CreateVelocityControlResult,
+} from "./activities/create-velocity-control.js";
 import { CreateWalletActivity, CreateWalletIntent, CreateWalletResult } from "./activities/create-wallet.js";
 import {
   CreateWalletAccountsActivity,
@@ -206,6 +211,11 @@ import {
 } from "./activities/delete-sub-organization.js";
 import { DeleteUserTagsActivity, DeleteUserTagsIntent, DeleteUserTagsResult } from "./activities/delete-user-tags.js";
 import { DeleteUsersActivity, DeleteUsersIntent, DeleteUsersResult } from "./activities/delete-users.js";
+import {
+  DeleteVelocityControlActivity,
+  DeleteVelocityControlIntent,
+  DeleteVelocityControlResult,
+} from "./activities/delete-velocity-control.js";
 import {
   DeleteWalletAccountsActivity,
   DeleteWalletAccountsIntent,
@@ -466,6 +476,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_CREATE_USERS_V2", type: () => CreateUsersActivityV2 },
     { value: "ACTIVITY_TYPE_CREATE_USERS_V3", type: () => CreateUsersActivityV3 },
     { value: "ACTIVITY_TYPE_CREATE_USERS_V4", type: () => CreateUsersActivityV4 },
+    { value: "ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL", type: () => CreateVelocityControlActivity },
     { value: "ACTIVITY_TYPE_CREATE_WALLET", type: () => CreateWalletActivity },
     { value: "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", type: () => CreateWalletAccountsActivity },
     { value: "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT", type: () => CreateWebhookEndpointActivity },
@@ -484,6 +495,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", type: () => DeleteSubOrganizationActivity },
     { value: "ACTIVITY_TYPE_DELETE_USER_TAGS", type: () => DeleteUserTagsActivity },
     { value: "ACTIVITY_TYPE_DELETE_USERS", type: () => DeleteUsersActivity },
+    { value: "ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL", type: () => DeleteVelocityControlActivity },
     { value: "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS", type: () => DeleteWalletAccountsActivity },
     { value: "ACTIVITY_TYPE_DELETE_WALLETS", type: () => DeleteWalletsActivity },
     { value: "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT", type: () => DeleteWebhookEndpointActivity },
@@ -597,6 +609,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "createUsersIntentV2?": () => CreateUsersIntentV2,
   "createUsersIntentV3?": () => CreateUsersIntentV3,
   "createUsersIntentV4?": () => CreateUsersIntentV4,
+  "createVelocityControlIntent?": () => CreateVelocityControlIntent,
   "createWalletIntent?": () => CreateWalletIntent,
   "createWalletAccountsIntent?": () => CreateWalletAccountsIntent,
   "createWebhookEndpointIntent?": () => CreateWebhookEndpointIntent,
@@ -615,6 +628,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "deleteSubOrganizationIntent?": () => DeleteSubOrganizationIntent,
   "deleteUserTagsIntent?": () => DeleteUserTagsIntent,
   "deleteUsersIntent?": () => DeleteUsersIntent,
+  "deleteVelocityControlIntent?": () => DeleteVelocityControlIntent,
   "deleteWalletAccountsIntent?": () => DeleteWalletAccountsIntent,
   "deleteWalletsIntent?": () => DeleteWalletsIntent,
   "deleteWebhookEndpointIntent?": () => DeleteWebhookEndpointIntent,
@@ -707,6 +721,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "createSubOrganizationResultV8?": () => CreateSubOrganizationResultV8,
   "createUserTagResult?": () => CreateUserTagResult,
   "createUsersResult?": () => CreateUsersResult,
+  "createVelocityControlResult?": () => CreateVelocityControlResult,
   "createWalletResult?": () => CreateWalletResult,
   "createWalletAccountsResult?": () => CreateWalletAccountsResult,
   "createWebhookEndpointResult?": () => CreateWebhookEndpointResult,
@@ -725,6 +740,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "deleteSubOrganizationResult?": () => DeleteSubOrganizationResult,
   "deleteUserTagsResult?": () => DeleteUserTagsResult,
   "deleteUsersResult?": () => DeleteUsersResult,
+  "deleteVelocityControlResult?": () => DeleteVelocityControlResult,
   "deleteWalletAccountsResult?": () => DeleteWalletAccountsResult,
   "deleteWalletsResult?": () => DeleteWalletsResult,
   "deleteWebhookEndpointResult?": () => DeleteWebhookEndpointResult,

@@ -67,7 +67,7 @@ function checkActivityResource(value: unknown): boolean {
     case 14:
       return value === "PAYMENT_ACTION" || value === "SPENDING_LIMIT";
     case 16:
-      return value === "WEBHOOK_ENDPOINT";
+      return value === "WEBHOOK_ENDPOINT" || value === "VELOCITY_CONTROL";
     case 24:
       return value === "SMART_CONTRACT_INTERFACE";
     default:
@@ -229,9 +229,11 @@ function checkActivityType(value: unknown): boolean {
     case 37:
       return (
         value === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION" ||
+        value === "ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL" ||
         value === "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT" ||
         value === "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS" ||
         value === "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION" ||
+        value === "ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL" ||
         value === "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT" ||
         value === "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY" ||
         value === "ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT"
@@ -943,6 +945,37 @@ export const UncountedSpending: EnumType<UncountedSpending> = /* @__PURE__ */ cl
   checkUncountedSpending,
   types.UncountedSpending,
 );
+
+function checkVelocityControlAggregationMethod(value: unknown): boolean {
+  return value === "VELOCITY_CONTROL_AGGREGATION_METHOD_SUM" || value === "VELOCITY_CONTROL_AGGREGATION_METHOD_COUNT";
+}
+
+export type VelocityControlAggregationMethod = types.VelocityControlAggregationMethod;
+/** Judges and reads a {@link VelocityControlAggregationMethod}. */
+export const VelocityControlAggregationMethod: EnumType<VelocityControlAggregationMethod> = /* @__PURE__ */ closedEnum(
+  "VelocityControlAggregationMethod",
+  checkVelocityControlAggregationMethod,
+  types.VelocityControlAggregationMethod,
+);
+
+function checkVelocityControlAggregationOperator(value: unknown): boolean {
+  return (
+    value === "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN" ||
+    value === "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN_OR_EQUAL" ||
+    value === "VELOCITY_CONTROL_AGGREGATION_OPERATOR_EQUAL" ||
+    value === "VELOCITY_CONTROL_AGGREGATION_OPERATOR_GREATER_THAN_OR_EQUAL" ||
+    value === "VELOCITY_CONTROL_AGGREGATION_OPERATOR_GREATER_THAN"
+  );
+}
+
+export type VelocityControlAggregationOperator = types.VelocityControlAggregationOperator;
+/** Judges and reads a {@link VelocityControlAggregationOperator}. */
+export const VelocityControlAggregationOperator: EnumType<VelocityControlAggregationOperator> =
+  /* @__PURE__ */ closedEnum(
+    "VelocityControlAggregationOperator",
+    checkVelocityControlAggregationOperator,
+    types.VelocityControlAggregationOperator,
+  );
 
 function checkVerifiedSubOrganizationFilterType(value: unknown): boolean {
   return value === "EMAIL" || value === "PHONE_NUMBER";

@@ -1283,6 +1283,24 @@ export const UserTagId: ScalarType<UserTagId, StringDescriptor> = /* @__PURE__ *
   example: "1f96e913-142a-49b4-ba56-5100d46873ef",
 });
 
+function checkVelocityControlId(value: unknown): boolean {
+  if (typeof value !== "string" || (value.length > 64 && codePoints(value) > 64)) return false;
+  return true;
+}
+
+export type VelocityControlId = types.VelocityControlId;
+/** Judges and reads a {@link VelocityControlId}. */
+export const VelocityControlId: ScalarType<VelocityControlId, StringDescriptor> = /* @__PURE__ */ scalar(
+  checkVelocityControlId,
+  {
+    kind: "string",
+    name: "VelocityControlId",
+    maxLength: 64,
+    format: "uuid",
+    example: "7d1f0c46-0b9e-4b57-8d2f-6a5b8f0e9c31",
+  },
+);
+
 function checkVerificationToken(value: unknown): boolean {
   if (typeof value !== "string" || (value.length > 4096 && codePoints(value) > 4096)) return false;
   return true;

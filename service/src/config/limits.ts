@@ -13,6 +13,7 @@ export const limits = group({
   users: limit(100, "users of an organization"),
   policies: limit(100, "policies of an organization"),
   spendingLimits: limit(20, "spending limits of an organization"),
+  velocityControls: limit(20, "velocity controls of an organization"),
   contractInterfaces: limit(100, "interfaces of smart contracts of an organization"),
   invitations: limit(100, "invitations of an organization"),
   webhookEndpoints: limit(10, "webhook endpoints of an organization, in addition to the receiver set as a feature"),

@@ -65,6 +65,7 @@ const owned = [
   "archived_ranges",
   "webhook_endpoints",
   "contract_interfaces",
+  "velocity_controls",
   "contract_interface_texts",
   "auth_proxies",
   "outbox",

@@ -195,6 +195,7 @@ class Checker {
       if (fieldType) return { kind: "field", base, name: field, type: fieldType, start, end };
       return this.#unknownField(written, name.text, name, [...type.fields.keys(), ...type.aliases.keys()]);
     }
+    if (type.kind === "map") return { kind: "field", base, name: name.text, type: type.item, start, end };
     const hasCount = type.kind === "list" || type.kind === "string";
     if (hasCount && name.text === "count") return { kind: "count", base, type: integerType, start, end };
     if (type.kind === "list" && functionNames.some((known) => known === name.text)) {

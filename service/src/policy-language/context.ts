@@ -44,8 +44,11 @@ export interface Context {
   readonly invitation?: NamedContext | undefined;
   readonly webhook_endpoint?: NamedContext | undefined;
   readonly smart_contract_interface?: NamedContext | undefined;
+  readonly velocity_control?: NamedContext | undefined;
   /** By name: what is left of the organization's spending limits; there where one of its policies asks for it. */
   readonly limit?: Readonly<Record<string, LimitContext>> | undefined;
+  /** By identifier: whether the organization's velocity controls are kept, this activity included; there with `limit`. */
+  readonly controls?: Readonly<Record<string, boolean | Unreadable | undefined>> | undefined;
   /** Users whose approval counts now, the initiator first. */
   readonly approvers: readonly ApproverContext[];
   /** With which credentials these users approved, in the same order. */

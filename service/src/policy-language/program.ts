@@ -44,7 +44,7 @@ export interface Program {
   readonly asks: Asks;
   /** Whether it may come to something else for each thing that an activity is about. */
   readonly asksForSubject: boolean;
-  /** Whether it asks for what is left of spending limits, which is read for it alone. */
+  /** Whether it asks for spending limits or velocity controls, which are read for it alone. */
   readonly asksForLimits: boolean;
   /** Of a condition, what tells at a glance that it does not hold; undefined where nothing does. */
   readonly guard: Guard | undefined;

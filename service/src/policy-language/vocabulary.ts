@@ -201,6 +201,7 @@ const subjects: { readonly [Word in SubjectWord]: StructType } = {
   invitation: named,
   webhook_endpoint: named,
   smart_contract_interface: named,
+  velocity_control: named,
 };
 
 /** Words that hold what is signed, by chain. */
@@ -209,7 +210,7 @@ export type ChainWord = "eth" | "solana" | "bitcoin" | "tron";
 /** Words that are left out of a context when it is about something else; with transactions, all that differ by subject. */
 export type SubjectWord = Exclude<
   keyof Context,
-  "activity" | "wallets" | "limit" | "approvers" | "credentials" | ChainWord
+  "activity" | "wallets" | "limit" | "controls" | "approvers" | "credentials" | ChainWord
 >;
 
 /** All roots by the name that a policy uses. A name with a dot is one word: there is no `eth` without `.tx`. */
@@ -235,6 +236,10 @@ export const roots: ReadonlyMap<string, Root> = new Map<string, Root>([
       kinds: ["condition"],
       read: (context) => context.limit,
     },
+  ],
+  [
+    "controls",
+    { type: mapOf("velocity control", booleanType), kinds: ["condition"], read: (context) => context.controls },
   ],
   ["wallets", { type: listOf(wallet), kinds: ["condition"], read: (context) => context.wallets }],
   ["approvers", { type: listOf(approver), kinds: ["consensus"], read: (context) => context.approvers }],

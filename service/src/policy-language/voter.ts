@@ -55,9 +55,11 @@ export function asksForSubject(typed: Typed): boolean {
   return typed.kind === "root" ? isAboutSubject(typed.root) : partsOf(typed).some(asksForSubject);
 }
 
-/** Whether a part asks for what is left of spending limits. */
+/** Whether a part asks for spending limits or velocity controls. */
 export function asksForLimits(typed: Typed): boolean {
-  return typed.kind === "root" ? typed.root === roots.get("limit") : partsOf(typed).some(asksForLimits);
+  return typed.kind === "root"
+    ? typed.root === roots.get("limit") || typed.root === roots.get("controls")
+    : partsOf(typed).some(asksForLimits);
 }
 
 /** What a consensus asks for. Whether two approvals are of one user tells nothing of which user that is. */

@@ -39,7 +39,7 @@ export async function proposalOf(
 ): Promise<Proposal> {
   const subjects = await readSubjects(scope, organization, request, toSign);
   if (!seesLimits) return { ...request, subjects };
-  return { ...request, ...(await withLimits(scope, organization, request, subjects, activityId)) };
+  return { ...request, ...(await withLimits(scope, organization, request, subjects, { toSign, activityId })) };
 }
 
 export interface ProposalOptions {

@@ -23,7 +23,8 @@ export type ReferenceKind =
   | "oauthProvider"
   | "invitation"
   | "webhookEndpoint"
-  | "smartContractInterface";
+  | "smartContractInterface"
+  | "velocityControl";
 
 export interface Reference {
   readonly kind: ReferenceKind;

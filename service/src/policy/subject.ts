@@ -27,7 +27,7 @@ import type { PolicyRequest } from "./request.js";
 import { ethereumContext, solanaContext, tronContext } from "./transaction-context.js";
 
 /** One thing that an activity is about, or the signer and the transaction that it signs. */
-export type Subject = Pick<Context, SubjectWord | ChainWord | "limit">;
+export type Subject = Pick<Context, SubjectWord | ChainWord | "limit" | "controls">;
 
 /** About more things no request is decided, so that the cost of a decision is bounded. */
 export const mostSubjects = 1000;
@@ -131,6 +131,8 @@ export function subjectById(
       return { webhook_endpoint: { id } };
     case "smartContractInterface":
       return { smart_contract_interface: { id } };
+    case "velocityControl":
+      return { velocity_control: { id } };
   }
 }
 

@@ -22,6 +22,7 @@ import { tagQueries } from "./tags.js";
 import { userQueries } from "./users.js";
 import { walletQueries } from "./wallets.js";
 import { contractInterfaceQueries } from "./contract-interfaces.js";
+import { velocityControlQueries } from "./velocity-controls.js";
 import { spendingQueries } from "./spending-limits.js";
 import { watchQueries } from "./watch-activities.js";
 import type { WatchParts } from "./watch-activities.js";
@@ -73,6 +74,7 @@ export function createQueries({
     ...walletQueries(store),
     ...contractInterfaceQueries(store),
     ...spendingQueries(store),
+    ...velocityControlQueries(store),
     ...webhookEndpointQueries,
     ...whoamiQueries,
   };

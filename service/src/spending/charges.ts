@@ -118,7 +118,7 @@ interface Count {
 }
 
 function* countsOf(
-  { measure, scope, scopeId }: SpendingLimit,
+  { measure, scope, scopeId, assets, weights }: SpendingLimit,
   holders: readonly string[],
   moved: readonly Movement[],
   slot: string,
@@ -140,7 +140,8 @@ function* countsOf(
   }
   for (const holder of holders) {
     if (measure === "SPENDING_MEASURE_AMOUNT") {
-      const amount = moved.reduce((sum, each) => sum + each.amount, 0n);
+      const weightOf = (movement: Movement) => weights?.[assets.findIndex((asset) => moves(asset, movement))] ?? 1n;
+      const amount = moved.reduce((sum, each) => sum + each.amount * weightOf(each), 0n);
       if (amount > 0n) yield { holder, item: slot, amount };
     } else if (measure === "SPENDING_MEASURE_COUNT") {
       if (received.length > 0) yield { holder, item: slot, amount: 1n };
@@ -160,7 +161,7 @@ export function holdersSeen(limit: SpendingLimit, subject: Subject, spender: Spe
 }
 
 /** Whose spending it is. */
-function holdersOf(
+export function holdersOf(
   { scope, scopeId }: SpendingLimit,
   { wallet, wallet_account, private_key }: Subject,
   { id, tags }: Spender,

@@ -62,6 +62,9 @@ export interface Seen {
   readonly limit: SpendingLimit;
   readonly holder: string;
   readonly remaining: bigint;
+  /** What counts so far, and what the activity would add. */
+  readonly counted: bigint;
+  readonly added: bigint;
   readonly totals: Pick<SpendingTotals, "number" | "spent" | "waiting">;
 }
 
@@ -70,18 +73,21 @@ export async function lookAt(
   scope: Scope,
   limit: SpendingLimit,
   holder: string,
-  { now, activityId }: Omit<Asked, "waits">,
+  { now, activityId, charge }: Omit<Asked, "waits"> & { readonly charge?: Charge | undefined },
 ): Promise<Seen> {
   const own = activityId === undefined ? [] : await findReservations(scope, activityId);
   const named = { limitId: limit.id, holder };
   const totals = await findSpendingTotals(scope, named);
   const held = own.filter((each) => each.limit_id === limit.id && each.holder === holder);
-  const { spent, waiting } = await usageIn(scope, limit, named, totals, Math.max(now, totals?.at ?? 0), held);
+  const at = Math.max(now, totals?.at ?? 0);
+  const { spent, waiting } = await usageIn(scope, limit, named, totals, at, held);
   const left = limit.maximum - spent - waiting;
   return {
     limit,
     holder,
     remaining: left > 0n ? left : 0n,
+    counted: spent + waiting,
+    added: charge ? amountOf(charge, await knownOf(scope, charge, false), at, undefined) : 0n,
     totals: {
       number: totals?.number ?? 0,
       spent: totals?.spent ?? "0",

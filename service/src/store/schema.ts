@@ -5,8 +5,8 @@ import type { CoveredByOthers, Proved } from "./schema-proved.js";
 import type { Dated, Flag, Json, Milliseconds, Owned, Searched } from "./schema-columns.js";
 import type { ApiKeysTable, AuthenticatorsTable, OauthProvidersTable } from "./schema-credentials.js";
 import type { LogRecordsTable, LogTilesTable, LogsTable, LogWaitingTable } from "./schema-log.js";
-import type { ContractInterfaceTables } from "./schema-contract-interfaces.js";
 import type * as spending from "./schema-spending.js";
+import type { OwnTables } from "./schema-own.js";
 
 export type { Flag, Json, Milliseconds } from "./schema-columns.js";
 export type * from "./schema-credentials.js";
@@ -446,7 +446,7 @@ interface Sealing {
   sealed_under: GeneratedAlways<string | null>;
 }
 
-export interface Database extends ContractInterfaceTables {
+export interface Database extends OwnTables {
   organizations: Proved<OrganizationsTable, "revision" | "changes" | "created_at" | "updated_at">;
   stored_bytes: StoredBytesTable;
   features: Proved<FeaturesTable>;

@@ -57,6 +57,8 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   listWebhookEndpoints: () => ({}),
   listSmartContractInterfaces: () => ({}),
   getSmartContractInterface: ({ smartContractInterfaceId }) => ({ smartContractInterfaceId }),
+  listVelocityControls: () => ({}),
+  getVelocityControl: ({ velocityControlId }) => ({ velocityControlId }),
   listSpendingLimits: () => ({}),
   getSpendingUsage: ({ spendingLimitId }) => ({ spendingLimitId }),
   whoami: () => ({}),

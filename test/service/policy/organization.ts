@@ -104,6 +104,7 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
     authenticators: new Map(),
     webhookEndpoints: [],
     contractInterfaces: new Map(),
+    velocityControls: [],
     spendingLimits: [],
     rows: { sum: 0n, flaw: undefined },
     policyRows: { sum: 0n, flaw: undefined },

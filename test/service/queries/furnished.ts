@@ -14,6 +14,7 @@ import { newKey } from "../support/service.js";
 import type { ApiKeyPair } from "../support/service.js";
 import type { World } from "../support/world.js";
 import { rewrite } from "../support/authority.js";
+import { velocityControl } from "../store/rows.js";
 
 const origin = "https://app.example.com";
 
@@ -33,6 +34,7 @@ export interface Furnished extends Person {
   readonly addresses: readonly [string, string];
   readonly policyId: string;
   readonly spendingLimitId: string;
+  readonly velocityControlId: string;
   readonly smartContractInterfaceId: string;
   readonly invitationId: string;
   /** Id of the activity that made the wallet. */
@@ -180,7 +182,7 @@ export async function furnish({ store }: World, root: Person): Promise<Furnished
 /** A policy, an invitation and a linked account, of which other parts of the service will take care one day. */
 async function insertFurniture(store: Store, { organizationId, userId: rootUserId }: Person, userId: string) {
   const [policyId, invitationId, providerId, endpointId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
-  const [spendingLimitId, smartContractInterfaceId] = [uuidv7(), uuidv7()];
+  const [spendingLimitId, smartContractInterfaceId, velocityControlId] = [uuidv7(), uuidv7(), uuidv7()];
   const owned = { organization_id: organizationId, created_at: 1_762_162_200_391, updated_at: 1_762_162_200_392 };
   await rewrite(store, async (database) => {
     await database
@@ -224,6 +226,10 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
     await database
       .insertInto("contract_interface_texts")
       .values({ organization_id: organizationId, id: smartContractInterfaceId, text: "[]" })
+      .execute();
+    await database
+      .insertInto("velocity_controls")
+      .values({ ...velocityControl(velocityControlId), organization_id: organizationId, created_at: owned.created_at })
       .execute();
     await database
       .insertInto("spending_limits")
@@ -273,7 +279,7 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
       })
       .execute();
   });
-  return { policyId, spendingLimitId, smartContractInterfaceId, invitationId, providerId };
+  return { policyId, velocityControlId, spendingLimitId, smartContractInterfaceId, invitationId, providerId };
 }
 
 /** Gives an organization an auth proxy, with a user of its own. */

@@ -33,6 +33,8 @@ const byId = {
     ),
   getSmartContractInterface: (client, organizationId, { smartContractInterfaceId }) =>
     client.getSmartContractInterface({ organizationId, smartContractInterfaceId }),
+  getVelocityControl: (client, organizationId, { velocityControlId }) =>
+    client.getVelocityControl({ organizationId, velocityControlId }),
   // Nothing was spent in any of them.
   getSpendingUsage: async (client, organizationId, { spendingLimitId }) => ({
     spendingLimitId,
@@ -67,6 +69,7 @@ const whole = {
   listPrivateKeyTags: (client, organizationId) => client.listPrivateKeyTags({ organizationId }),
   listPrivateKeys: (client, organizationId) => client.listPrivateKeys({ organizationId }),
   listSmartContractInterfaces: (client, organizationId) => client.listSmartContractInterfaces({ organizationId }),
+  listVelocityControls: (client, organizationId) => client.listVelocityControls({ organizationId }),
   listSpendingLimits: (client, organizationId) => client.listSpendingLimits({ organizationId }),
   listUserTags: (client, organizationId) => client.listUserTags({ organizationId }),
   listUsers: (client, organizationId) => client.listUsers({ organizationId }),

@@ -124,6 +124,8 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
   },
   listSmartContractInterfaces: {},
   getSmartContractInterface: { smartContractInterfaceId: found(crowdIds.contractInterface(9)) },
+  listVelocityControls: { paginationOptions: pages(crowdIds.velocityControl) },
+  getVelocityControl: { velocityControlId: found(crowdIds.velocityControl(9)) },
   listSpendingLimits: {},
   getSpendingUsage: { spendingLimitId: found(crowdIds.spendingLimit(9)), holder: [undefined, "", "holder 9"] },
   listUserTags: {},

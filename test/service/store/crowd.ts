@@ -36,6 +36,7 @@ const kinds = {
   event: 22,
   spendingLimit: 23,
   contractInterface: 24,
+  velocityControl: 25,
 } as const;
 
 /** Ids of what the crowd has. */
@@ -54,6 +55,7 @@ export const crowdIds = {
   activity: (index: number) => idOf(kinds.activity, index),
   message: (index: number) => idOf(kinds.message, index),
   event: (index: number) => idOf(kinds.event, index),
+  velocityControl: (index: number) => idOf(kinds.velocityControl, index),
   contractInterface: (index: number) => idOf(kinds.contractInterface, index),
   spendingLimit: (index: number) => idOf(kinds.spendingLimit, index),
 };
@@ -201,6 +203,11 @@ function possessions(): Rows {
       ...own,
       id: crowdIds.contractInterface(index),
       text: "[]",
+    })),
+    velocity_controls: times(20, (index) => ({
+      ...own,
+      ...one.velocityControl(crowdIds.velocityControl(index)),
+      created_at: dated.created_at,
     })),
     spending_limits: times(20, (index) => ({ ...own, ...dated, ...one.spendingLimit(crowdIds.spendingLimit(index)) })),
     spending_totals: times(many, (index) => ({

@@ -166,6 +166,20 @@ export const contractInterface = (id: string) => ({
   bytes: 2,
 });
 
+export const velocityControl = (id: string) => ({
+  id,
+  name: id,
+  identifier: `control_${id.replaceAll("-", "_")}`,
+  data_source: '{"activityExecution":{}}',
+  aggregation: JSON.stringify({
+    method: "VELOCITY_CONTROL_AGGREGATION_METHOD_COUNT",
+    operator: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN",
+    threshold: "10",
+    window: { infinite: {} },
+    groupBy: { user: {} },
+  }),
+});
+
 export const spendingLimit = (id: string) => ({
   id,
   name: id,
@@ -240,6 +254,7 @@ export function rowsOf(organizationId: string): Rows {
       created_at: dated.created_at,
     })),
     contract_interface_texts: both.map((id) => ({ ...owned, id, text: "[]" })),
+    velocity_controls: both.map((id) => ({ ...owned, ...velocityControl(id), created_at: dated.created_at })),
     spending_limits: both.map((id) => ({ ...owned, ...dated, ...spendingLimit(id) })),
     spending_totals: both.map((id) => ({ ...owned, ...spendingTotals(id) })),
     spending_entries: both.map((id) => ({ ...owned, ...spendingEntry(id) })),

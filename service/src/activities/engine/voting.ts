@@ -231,7 +231,8 @@ export class Voting {
   ): Promise<void> {
     await this.#commits.commit(caller, async (scope, transaction) => {
       const hasEnded = status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED";
-      if (hasEnded && caller.organization.spendingLimits.length > 0) await release(scope, activity.id);
+      const { spendingLimits, velocityControls } = caller.organization;
+      if (hasEnded && spendingLimits.length + velocityControls.length > 0) await release(scope, activity.id);
       const made = typeof outcome === "function" ? await outcome(scope, transaction) : undefined;
       const result = made === undefined ? undefined : JSON.stringify(made);
       const failed = outcome instanceof ApiError ? outcome : undefined;

@@ -62,6 +62,7 @@ export function organizationWith(
     authenticators: new Map(members.flatMap(authenticatorsOf)),
     webhookEndpoints: [],
     contractInterfaces: new Map(),
+    velocityControls: [],
     spendingLimits: [],
     rows: nothing,
     policyRows: nothing,

@@ -1,6 +1,7 @@
 // The rows that are proved, without their proofs.
 
 import type * as interfaces from "../schema-contract-interfaces.js";
+import type { VelocityControlsTable } from "../schema-velocity-controls.js";
 import type * as spending from "../schema-spending.js";
 import type * as tables from "../schema.js";
 
@@ -26,6 +27,7 @@ export interface ProvedRows {
   import_targets: tables.ImportTargetsTable;
   contract_interfaces: interfaces.ContractInterfacesTable;
   contract_interface_texts: interfaces.ContractInterfaceTextsTable;
+  velocity_controls: VelocityControlsTable;
   spending_limits: spending.SpendingLimitsTable;
   spending_totals: spending.SpendingTotalsTable;
   spending_entries: spending.SpendingEntriesTable;

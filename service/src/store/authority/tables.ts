@@ -84,6 +84,12 @@ export const provedTables = {
     covered: ["id", "type", "address", "label", "notes", "digest", "bytes", "created_at"],
     free: [],
   },
+  velocity_controls: {
+    completeness: "whole",
+    key: ["id"],
+    covered: ["id", "name", "identifier", "data_source", "aggregation", "created_at"],
+    free: [],
+  },
   spending_limits: {
     completeness: "whole",
     key: ["id"],

@@ -28,6 +28,7 @@ import { addLog } from "./0024-log.js";
 import { addLogWaiting } from "./0025-log-waiting.js";
 import { addSpending } from "./0026-spending.js";
 import { addContractInterfaces } from "./0029-contract-interfaces.js";
+import { addVelocityControls } from "./0030-velocity-controls.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -60,6 +61,7 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0025-log-waiting": { up: (transaction) => addLogWaiting(transaction, engine) },
     "0026-spending": { up: (transaction) => addSpending(transaction, engine) },
     "0029-contract-interfaces": { up: (transaction) => addContractInterfaces(transaction, engine) },
+    "0030-velocity-controls": { up: (transaction) => addVelocityControls(transaction, engine) },
   };
 }
 
