@@ -9,6 +9,9 @@ import type { PolicyRequest } from "./request.js";
 import { readSigned } from "./subject.js";
 import type { Subject } from "./subject.js";
 
+/** What is signed is known by what it says, which must not depend on what else policies see of it. */
+const noInterfaces: Organization["contractInterfaces"] = new Map();
+
 /** @throws ApiError as `readSubjects` does */
 export async function readAllSigned(
   organization: Organization,
@@ -16,14 +19,16 @@ export async function readAllSigned(
   toSign: ToSign,
 ): Promise<readonly Signed[]> {
   // Policies have seen the same already, where they were asked.
-  const known = request.references.length === 1 ? request.subjects : undefined;
+  const isBare = organization.contractInterfaces.size === 0 && request.subjects?.every(({ limit }) => !limit);
+  const known = isBare && request.references.length === 1 ? request.subjects : undefined;
   const signed: Signed[] = [];
   const turns = new Turns(organization);
+  const bare = { id: organization.id, parentId: organization.parentId, contractInterfaces: noInterfaces };
   for (const reference of request.references) {
     const texts = textsOf(reference);
     if (texts.length === 0) continue;
     const { key } = await toSign.signer(reference.name);
-    const subjects = known ?? (await readSigned(turns, reference, toSign, organization));
+    const subjects = known ?? (await readSigned(turns, reference, toSign, bare));
     signed.push({ curve: key.curve, texts, subjects });
   }
   return signed;

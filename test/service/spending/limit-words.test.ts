@@ -1,13 +1,15 @@
 // What is left of spending limits, as policies see it: no two requests go by the same count.
 
+import { Keypair, PublicKey, SystemProgram, Transaction } from "@solana/web3.js";
 import { parseEther, serializeTransaction } from "viem";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CreateSpendingLimitIntent } from "@countersign/api";
 import { company, rule } from "../policy/company.js";
+import { account } from "../support/accounts.js";
 import type { Person } from "../support/people.js";
 import { act, newWallet, submit, vote } from "../support/requests.js";
 import type { Answer } from "../support/requests.js";
-import { present } from "../support/results.js";
+import { firstOf, present, resultOf } from "../support/results.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
 
@@ -90,6 +92,40 @@ describe("limit('payouts').remaining", () => {
     expect(statusOf(await pay(ada, "1"))).toBe(completed);
     expect(statusOf(await pay(ada, "1"))).toBe(implicitly);
     expect(statusOf(await pay(ben, "1"))).toBe(completed);
+  });
+
+  test("leaves a transaction of Solana the same that was signed before, with an interface or without", async () => {
+    const { root, ada } = await treasury("limit('payouts').remaining >= 0", {
+      assets: ["solana:mainnet/slip44:501"],
+      maximum: "1500000",
+    });
+    const wallet = await act(root, "ACTIVITY_TYPE_CREATE_WALLET", {
+      walletName: "Solana",
+      accounts: [account("m/44'/501'/0'/0'", "ADDRESS_FORMAT_SOLANA", "CURVE_ED25519")],
+    });
+    const signWith = firstOf(resultOf(wallet, "createWalletResult").addresses);
+    const [fromPubkey, toPubkey] = [new PublicKey(signWith), Keypair.generate().publicKey];
+    const transaction = new Transaction({ feePayer: fromPubkey, recentBlockhash: toPubkey.toBase58() });
+    transaction.add(SystemProgram.transfer({ fromPubkey, toPubkey, lamports: 1_000_000 }));
+    const unsignedTransaction = transaction.serialize({ requireAllSignatures: false }).toString("hex");
+    const sign = () =>
+      submit(ada, "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", {
+        signWith,
+        type: "TRANSACTION_TYPE_SOLANA",
+        unsignedTransaction,
+      });
+    expect(statusOf(await sign())).toBe(completed);
+    expect(statusOf(await sign())).toBe(completed);
+    await act(root, "ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE", {
+      smartContractAddress: SystemProgram.programId.toBase58(),
+      smartContractInterface: JSON.stringify({
+        instructions: [{ name: "transfer", discriminator: [2, 0, 0, 0], args: [{ name: "lamports", type: "u64" }] }],
+        types: [],
+      }),
+      type: "SMART_CONTRACT_INTERFACE_TYPE_SOLANA",
+      label: "System program",
+    });
+    expect(statusOf(await sign())).toBe(completed);
   });
 
   test("of a limit that there is not is an error, which no allow passes and every deny meets", async () => {

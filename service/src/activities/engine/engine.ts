@@ -189,6 +189,8 @@ export class Engine {
     const body = bodyText(call.body);
     const stored = redactRequest(submission, body, identity.fingerprint, stamp.signature, !step);
     const record = async (scope: WriteScope, transaction: Transaction): Promise<Activity> => {
+      // Before the step, which may remove all that the organization has.
+      if (spending && step) await spend(scope, spending.charges, { ...spending, activityId: id, now });
       const result = step && downgradeResult(submission.type, await step(scope, transaction));
       const row: ActivityRow = {
         id,
@@ -210,8 +212,7 @@ export class Engine {
         updated_at: now,
       };
       await insertActivity(scope, row);
-      if (spending && step) await spend(scope, spending.charges, { ...spending, activityId: id, now });
-      else if (spending?.fits) await hold(scope, spending.charges, { activityId: id, now });
+      if (spending?.fits && !step) await hold(scope, spending.charges, { activityId: id, now });
       const logged = submissionRecord(row, stored.body === body ? null : hash("sha256", stored.body));
       await insertLogRecord(scope, logged);
       if (isForStranger(caller)) {
