@@ -110,6 +110,11 @@ import type {
   CreateSessionProfileResult,
 } from "./activities/create-session-profile.js";
 import type {
+  CreateSmartContractInterfaceActivity,
+  CreateSmartContractInterfaceIntent,
+  CreateSmartContractInterfaceResult,
+} from "./activities/create-smart-contract-interface.js";
+import type {
   CreateSpendingLimitActivity,
   CreateSpendingLimitIntent,
   CreateSpendingLimitResult,
@@ -163,6 +168,11 @@ import type {
   ReceivedCreateUsersIntentV3,
   ReceivedCreateUsersIntentV4,
 } from "./activities/create-users.js";
+import type {
+  CreateVelocityControlActivity,
+  CreateVelocityControlIntent,
+  CreateVelocityControlResult,
+} from "./activities/create-velocity-control.js";
 import type {
   CreateWalletActivity,
   CreateWalletIntent,
@@ -225,6 +235,11 @@ import type {
 } from "./activities/delete-private-keys.js";
 import type { DeleteSecretsActivity, DeleteSecretsIntent, DeleteSecretsResult } from "./activities/delete-secrets.js";
 import type {
+  DeleteSmartContractInterfaceActivity,
+  DeleteSmartContractInterfaceIntent,
+  DeleteSmartContractInterfaceResult,
+} from "./activities/delete-smart-contract-interface.js";
+import type {
   DeleteSpendingLimitsActivity,
   DeleteSpendingLimitsIntent,
   DeleteSpendingLimitsResult,
@@ -240,6 +255,11 @@ import type {
   DeleteUserTagsResult,
 } from "./activities/delete-user-tags.js";
 import type { DeleteUsersActivity, DeleteUsersIntent, DeleteUsersResult } from "./activities/delete-users.js";
+import type {
+  DeleteVelocityControlActivity,
+  DeleteVelocityControlIntent,
+  DeleteVelocityControlResult,
+} from "./activities/delete-velocity-control.js";
 import type {
   DeleteWalletAccountsActivity,
   DeleteWalletAccountsIntent,
@@ -575,6 +595,7 @@ export type Activity =
   | CreateReadWriteSessionActivity
   | CreateReadWriteSessionActivityV2
   | CreateSessionProfileActivity
+  | CreateSmartContractInterfaceActivity
   | CreateSpendingLimitActivity
   | CreateSubOrganizationActivity
   | CreateSubOrganizationActivityV2
@@ -589,6 +610,7 @@ export type Activity =
   | CreateUsersActivityV2
   | CreateUsersActivityV3
   | CreateUsersActivityV4
+  | CreateVelocityControlActivity
   | CreateWalletActivity
   | CreateWalletAccountsActivity
   | CreateWebhookEndpointActivity
@@ -603,10 +625,12 @@ export type Activity =
   | DeletePrivateKeyTagsActivity
   | DeletePrivateKeysActivity
   | DeleteSecretsActivity
+  | DeleteSmartContractInterfaceActivity
   | DeleteSpendingLimitsActivity
   | DeleteSubOrganizationActivity
   | DeleteUserTagsActivity
   | DeleteUsersActivity
+  | DeleteVelocityControlActivity
   | DeleteWalletAccountsActivity
   | DeleteWalletsActivity
   | DeleteWebhookEndpointActivity
@@ -800,6 +824,12 @@ export interface Intent {
    */
   readonly createSessionProfileIntent?: CreateSessionProfileIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE`. Adds the interface of a smart contract: the ABI
+   * of one on Ethereum or a compatible chain, or the Anchor IDL of a program on Solana. From then on, policies see
+   * what calls of it say. There is one for each address.
+   */
+  readonly createSmartContractInterfaceIntent?: CreateSmartContractInterfaceIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_CREATE_SPENDING_LIMIT`. Creates a limit on what may be spent. It counts from then
    * on, and binds everyone, whatever policies allow. Only the root quorum does this. An addition to the API, which
    * existing clients do not know.
@@ -871,6 +901,12 @@ export interface Intent {
    */
   readonly createUsersIntentV4?: ReceivedCreateUsersIntentV4 | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL`. Creates a velocity control, which counts from then on
+   * what is transferred or done. Policies read whether it is kept as controls.<identifier>; by itself it refuses
+   * nothing.
+   */
+  readonly createVelocityControlIntent?: CreateVelocityControlIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_CREATE_WALLET`. Creates a wallet, a seed held by the service, and derives its
    * first accounts.
    */
@@ -933,6 +969,11 @@ export interface Intent {
   /** Parameters of `ACTIVITY_TYPE_DELETE_SECRETS`. Deletes secrets for good. All or none are deleted. */
   readonly deleteSecretsIntent?: DeleteSecretsIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE`. Deletes the interface of a smart contract.
+   * Policies no longer see what calls of it say.
+   */
+  readonly deleteSmartContractInterfaceIntent?: DeleteSmartContractInterfaceIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_DELETE_SPENDING_LIMITS`. Deletes spending limits, and what they have counted. All
    * or none are deleted. Only the root quorum does this. An addition to the API, which existing clients do not
    * know.
@@ -951,6 +992,11 @@ export interface Intent {
   readonly deleteUserTagsIntent?: DeleteUserTagsIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_DELETE_USERS`. Removes users and all their credentials from the organization. */
   readonly deleteUsersIntent?: DeleteUsersIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL`. Deletes a velocity control, and what it has counted.
+   * Policies that read it are in error from then on.
+   */
+  readonly deleteVelocityControlIntent?: DeleteVelocityControlIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS`. Deletes accounts of wallets. They can no longer sign.
    * Their wallets stay and derive the same keys at the same paths again. All or none are deleted.
@@ -1316,6 +1362,8 @@ export interface Result {
   readonly createReadWriteSessionResultV2?: CreateReadWriteSessionResultV2 | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_SESSION_PROFILE` answers. */
   readonly createSessionProfileResult?: CreateSessionProfileResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE` answers. */
+  readonly createSmartContractInterfaceResult?: CreateSmartContractInterfaceResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_SPENDING_LIMIT` answers. */
   readonly createSpendingLimitResult?: CreateSpendingLimitResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION` answers. */
@@ -1336,6 +1384,8 @@ export interface Result {
   readonly createUserTagResult?: CreateUserTagResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_USERS` answers. */
   readonly createUsersResult?: CreateUsersResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL` answers. */
+  readonly createVelocityControlResult?: CreateVelocityControlResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_WALLET` answers. */
   readonly createWalletResult?: CreateWalletResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS` answers. */
@@ -1364,6 +1414,8 @@ export interface Result {
   readonly deletePrivateKeysResult?: DeletePrivateKeysResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_SECRETS` answers. */
   readonly deleteSecretsResult?: DeleteSecretsResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE` answers. */
+  readonly deleteSmartContractInterfaceResult?: DeleteSmartContractInterfaceResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_SPENDING_LIMITS` answers. */
   readonly deleteSpendingLimitsResult?: DeleteSpendingLimitsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION` answers. */
@@ -1372,6 +1424,8 @@ export interface Result {
   readonly deleteUserTagsResult?: DeleteUserTagsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_USERS` answers. */
   readonly deleteUsersResult?: DeleteUsersResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL` answers. */
+  readonly deleteVelocityControlResult?: DeleteVelocityControlResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS` answers. */
   readonly deleteWalletAccountsResult?: DeleteWalletAccountsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_WALLETS` answers. */
@@ -1507,6 +1561,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionActivity;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionActivityV2;
   readonly ACTIVITY_TYPE_CREATE_SESSION_PROFILE: CreateSessionProfileActivity;
+  readonly ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE: CreateSmartContractInterfaceActivity;
   readonly ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: CreateSpendingLimitActivity;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationActivity;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: CreateSubOrganizationActivityV2;
@@ -1521,6 +1576,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_CREATE_USERS_V2: CreateUsersActivityV2;
   readonly ACTIVITY_TYPE_CREATE_USERS_V3: CreateUsersActivityV3;
   readonly ACTIVITY_TYPE_CREATE_USERS_V4: CreateUsersActivityV4;
+  readonly ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL: CreateVelocityControlActivity;
   readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletActivity;
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsActivity;
   readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointActivity;
@@ -1535,10 +1591,12 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsActivity;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysActivity;
   readonly ACTIVITY_TYPE_DELETE_SECRETS: DeleteSecretsActivity;
+  readonly ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE: DeleteSmartContractInterfaceActivity;
   readonly ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: DeleteSpendingLimitsActivity;
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationActivity;
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsActivity;
   readonly ACTIVITY_TYPE_DELETE_USERS: DeleteUsersActivity;
+  readonly ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL: DeleteVelocityControlActivity;
   readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: DeleteWalletAccountsActivity;
   readonly ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsActivity;
   readonly ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: DeleteWebhookEndpointActivity;
@@ -1632,6 +1690,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionIntent;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionIntentV2;
   readonly ACTIVITY_TYPE_CREATE_SESSION_PROFILE: CreateSessionProfileIntent;
+  readonly ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE: CreateSmartContractInterfaceIntent;
   readonly ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: CreateSpendingLimitIntent;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationIntent;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: CreateSubOrganizationIntentV2;
@@ -1646,6 +1705,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_CREATE_USERS_V2: CreateUsersIntentV2;
   readonly ACTIVITY_TYPE_CREATE_USERS_V3: CreateUsersIntentV3;
   readonly ACTIVITY_TYPE_CREATE_USERS_V4: CreateUsersIntentV4;
+  readonly ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL: CreateVelocityControlIntent;
   readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletIntent;
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsIntent;
   readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointIntent;
@@ -1660,10 +1720,12 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsIntent;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysIntent;
   readonly ACTIVITY_TYPE_DELETE_SECRETS: DeleteSecretsIntent;
+  readonly ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE: DeleteSmartContractInterfaceIntent;
   readonly ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: DeleteSpendingLimitsIntent;
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationIntent;
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsIntent;
   readonly ACTIVITY_TYPE_DELETE_USERS: DeleteUsersIntent;
+  readonly ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL: DeleteVelocityControlIntent;
   readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: DeleteWalletAccountsIntent;
   readonly ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsIntent;
   readonly ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: DeleteWebhookEndpointIntent;
@@ -1757,6 +1819,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: CreateReadWriteSessionResult;
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionResultV2;
   readonly ACTIVITY_TYPE_CREATE_SESSION_PROFILE: CreateSessionProfileResult;
+  readonly ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE: CreateSmartContractInterfaceResult;
   readonly ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: CreateSpendingLimitResult;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationResult;
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: CreateSubOrganizationResult;
@@ -1771,6 +1834,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_CREATE_USERS_V2: CreateUsersResult;
   readonly ACTIVITY_TYPE_CREATE_USERS_V3: CreateUsersResult;
   readonly ACTIVITY_TYPE_CREATE_USERS_V4: CreateUsersResult;
+  readonly ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL: CreateVelocityControlResult;
   readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletResult;
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsResult;
   readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointResult;
@@ -1785,10 +1849,12 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsResult;
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysResult;
   readonly ACTIVITY_TYPE_DELETE_SECRETS: DeleteSecretsResult;
+  readonly ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE: DeleteSmartContractInterfaceResult;
   readonly ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: DeleteSpendingLimitsResult;
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationResult;
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsResult;
   readonly ACTIVITY_TYPE_DELETE_USERS: DeleteUsersResult;
+  readonly ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL: DeleteVelocityControlResult;
   readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: DeleteWalletAccountsResult;
   readonly ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsResult;
   readonly ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: DeleteWebhookEndpointResult;
@@ -1882,6 +1948,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION: "createReadWriteSession";
   readonly ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: "createReadWriteSession";
   readonly ACTIVITY_TYPE_CREATE_SESSION_PROFILE: "createSessionProfile";
+  readonly ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE: "createSmartContractInterface";
   readonly ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: "createSpendingLimit";
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: "createSubOrganization";
   readonly ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2: "createSubOrganization";
@@ -1896,6 +1963,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_CREATE_USERS_V2: "createUsers";
   readonly ACTIVITY_TYPE_CREATE_USERS_V3: "createUsers";
   readonly ACTIVITY_TYPE_CREATE_USERS_V4: "createUsers";
+  readonly ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL: "createVelocityControl";
   readonly ACTIVITY_TYPE_CREATE_WALLET: "createWallet";
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: "createWalletAccounts";
   readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: "createWebhookEndpoint";
@@ -1910,10 +1978,12 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: "deletePrivateKeyTags";
   readonly ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: "deletePrivateKeys";
   readonly ACTIVITY_TYPE_DELETE_SECRETS: "deleteSecrets";
+  readonly ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE: "deleteSmartContractInterface";
   readonly ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: "deleteSpendingLimits";
   readonly ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: "deleteSubOrganization";
   readonly ACTIVITY_TYPE_DELETE_USER_TAGS: "deleteUserTags";
   readonly ACTIVITY_TYPE_DELETE_USERS: "deleteUsers";
+  readonly ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL: "deleteVelocityControl";
   readonly ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: "deleteWalletAccounts";
   readonly ACTIVITY_TYPE_DELETE_WALLETS: "deleteWallets";
   readonly ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: "deleteWebhookEndpoint";
@@ -2252,6 +2322,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "SESSION_PROFILE",
     action: "CREATE",
   },
+  ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE: {
+    family: "createSmartContractInterface",
+    version: 1,
+    path: "/public/v1/submit/create_smart_contract_interface",
+    intentKey: "createSmartContractInterfaceIntent",
+    resultKey: "createSmartContractInterfaceResult",
+    submittable: true,
+    resource: "SMART_CONTRACT_INTERFACE",
+    action: "CREATE",
+  },
   ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: {
     family: "createSpendingLimit",
     version: 1,
@@ -2390,6 +2470,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "createUsersResult",
     submittable: true,
     resource: "USER",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL: {
+    family: "createVelocityControl",
+    version: 1,
+    path: "/public/v1/submit/create_velocity_control",
+    intentKey: "createVelocityControlIntent",
+    resultKey: "createVelocityControlResult",
+    submittable: true,
+    resource: "VELOCITY_CONTROL",
     action: "CREATE",
   },
   ACTIVITY_TYPE_CREATE_WALLET: {
@@ -2532,6 +2622,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "SECRET",
     action: "DELETE",
   },
+  ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE: {
+    family: "deleteSmartContractInterface",
+    version: 1,
+    path: "/public/v1/submit/delete_smart_contract_interface",
+    intentKey: "deleteSmartContractInterfaceIntent",
+    resultKey: "deleteSmartContractInterfaceResult",
+    submittable: true,
+    resource: "SMART_CONTRACT_INTERFACE",
+    action: "DELETE",
+  },
   ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: {
     family: "deleteSpendingLimits",
     version: 1,
@@ -2570,6 +2670,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "deleteUsersResult",
     submittable: true,
     resource: "USER",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL: {
+    family: "deleteVelocityControl",
+    version: 1,
+    path: "/public/v1/submit/delete_velocity_control",
+    intentKey: "deleteVelocityControlIntent",
+    resultKey: "deleteVelocityControlResult",
+    submittable: true,
+    resource: "VELOCITY_CONTROL",
     action: "DELETE",
   },
   ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: {

@@ -61,6 +61,10 @@ import type {
   CreateReadWriteSessionResponseV2,
 } from "./activities/create-read-write-session.js";
 import type { CreateSessionProfileInput, CreateSessionProfileResponse } from "./activities/create-session-profile.js";
+import type {
+  CreateSmartContractInterfaceInput,
+  CreateSmartContractInterfaceResponse,
+} from "./activities/create-smart-contract-interface.js";
 import type { CreateSpendingLimitInput, CreateSpendingLimitResponse } from "./activities/create-spending-limit.js";
 import type {
   CreateSubOrganizationInput,
@@ -91,6 +95,10 @@ import type {
   CreateUsersResponseV3,
   CreateUsersResponseV4,
 } from "./activities/create-users.js";
+import type {
+  CreateVelocityControlInput,
+  CreateVelocityControlResponse,
+} from "./activities/create-velocity-control.js";
 import type { CreateWalletInput, CreateWalletResponse } from "./activities/create-wallet.js";
 import type { CreateWalletAccountsInput, CreateWalletAccountsResponse } from "./activities/create-wallet-accounts.js";
 import type {
@@ -108,6 +116,10 @@ import type { DeletePolicyInput, DeletePolicyResponse } from "./activities/delet
 import type { DeletePrivateKeyTagsInput, DeletePrivateKeyTagsResponse } from "./activities/delete-private-key-tags.js";
 import type { DeletePrivateKeysInput, DeletePrivateKeysResponse } from "./activities/delete-private-keys.js";
 import type { DeleteSecretsInput, DeleteSecretsResponse } from "./activities/delete-secrets.js";
+import type {
+  DeleteSmartContractInterfaceInput,
+  DeleteSmartContractInterfaceResponse,
+} from "./activities/delete-smart-contract-interface.js";
 import type { DeleteSpendingLimitsInput, DeleteSpendingLimitsResponse } from "./activities/delete-spending-limits.js";
 import type {
   DeleteSubOrganizationInput,
@@ -115,6 +127,10 @@ import type {
 } from "./activities/delete-sub-organization.js";
 import type { DeleteUserTagsInput, DeleteUserTagsResponse } from "./activities/delete-user-tags.js";
 import type { DeleteUsersInput, DeleteUsersResponse } from "./activities/delete-users.js";
+import type {
+  DeleteVelocityControlInput,
+  DeleteVelocityControlResponse,
+} from "./activities/delete-velocity-control.js";
 import type { DeleteWalletAccountsInput, DeleteWalletAccountsResponse } from "./activities/delete-wallet-accounts.js";
 import type { DeleteWalletsInput, DeleteWalletsResponse } from "./activities/delete-wallets.js";
 import type {
@@ -260,8 +276,13 @@ import type { GetPolicyEvaluationsRequest, GetPolicyEvaluationsResponse } from "
 import type { GetPrivateKeyRequest, GetPrivateKeyResponse } from "./queries/get-private-key.js";
 import type { GetSessionProfileRequest, GetSessionProfileResponse } from "./queries/get-session-profile.js";
 import type { GetSessionProfilesRequest, GetSessionProfilesResponse } from "./queries/get-session-profiles.js";
+import type {
+  GetSmartContractInterfaceRequest,
+  GetSmartContractInterfaceResponse,
+} from "./queries/get-smart-contract-interface.js";
 import type { GetSpendingUsageRequest, GetSpendingUsageResponse } from "./queries/get-spending-usage.js";
 import type { GetUserRequest, GetUserResponse } from "./queries/get-user.js";
+import type { GetVelocityControlRequest, GetVelocityControlResponse } from "./queries/get-velocity-control.js";
 import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountRequest, GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesRequest, ListActivitiesResponse } from "./queries/list-activities.js";
@@ -271,10 +292,15 @@ import type { ListPoliciesRequest, ListPoliciesResponse } from "./queries/list-p
 import type { ListPrivateKeyTagsRequest, ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
 import type { ListPrivateKeysRequest, ListPrivateKeysResponse } from "./queries/list-private-keys.js";
 import type { ListSecretsRequest, ListSecretsResponse } from "./queries/list-secrets.js";
+import type {
+  ListSmartContractInterfacesRequest,
+  ListSmartContractInterfacesResponse,
+} from "./queries/list-smart-contract-interfaces.js";
 import type { ListSpendingLimitsRequest, ListSpendingLimitsResponse } from "./queries/list-spending-limits.js";
 import type { ListSuborgsRequest, ListSuborgsResponse } from "./queries/list-suborgs.js";
 import type { ListUserTagsRequest, ListUserTagsResponse } from "./queries/list-user-tags.js";
 import type { ListUsersRequest, ListUsersResponse } from "./queries/list-users.js";
+import type { ListVelocityControlsRequest, ListVelocityControlsResponse } from "./queries/list-velocity-controls.js";
 import type { ListVerifiedSuborgsRequest, ListVerifiedSuborgsResponse } from "./queries/list-verified-suborgs.js";
 import type { ListWalletAccountsRequest, ListWalletAccountsResponse } from "./queries/list-wallet-accounts.js";
 import type { ListWalletsRequest, ListWalletsResponse } from "./queries/list-wallets.js";
@@ -303,6 +329,7 @@ import { createPrivateKeys, createPrivateKeysV1 } from "./activities/create-priv
 import { createReadOnlySession } from "./activities/create-read-only-session.js";
 import { createReadWriteSession, createReadWriteSessionV1 } from "./activities/create-read-write-session.js";
 import { createSessionProfile } from "./activities/create-session-profile.js";
+import { createSmartContractInterface } from "./activities/create-smart-contract-interface.js";
 import { createSpendingLimit } from "./activities/create-spending-limit.js";
 import {
   createSubOrganization,
@@ -316,6 +343,7 @@ import {
 } from "./activities/create-sub-organization.js";
 import { createUserTag } from "./activities/create-user-tag.js";
 import { createUsers, createUsersV1, createUsersV2, createUsersV3 } from "./activities/create-users.js";
+import { createVelocityControl } from "./activities/create-velocity-control.js";
 import { createWallet } from "./activities/create-wallet.js";
 import { createWalletAccounts } from "./activities/create-wallet-accounts.js";
 import { createWebhookEndpoint } from "./activities/create-webhook-endpoint.js";
@@ -330,10 +358,12 @@ import { deletePolicy } from "./activities/delete-policy.js";
 import { deletePrivateKeyTags } from "./activities/delete-private-key-tags.js";
 import { deletePrivateKeys } from "./activities/delete-private-keys.js";
 import { deleteSecrets } from "./activities/delete-secrets.js";
+import { deleteSmartContractInterface } from "./activities/delete-smart-contract-interface.js";
 import { deleteSpendingLimits } from "./activities/delete-spending-limits.js";
 import { deleteSubOrganization } from "./activities/delete-sub-organization.js";
 import { deleteUserTags } from "./activities/delete-user-tags.js";
 import { deleteUsers } from "./activities/delete-users.js";
+import { deleteVelocityControl } from "./activities/delete-velocity-control.js";
 import { deleteWalletAccounts } from "./activities/delete-wallet-accounts.js";
 import { deleteWallets } from "./activities/delete-wallets.js";
 import { deleteWebhookEndpoint } from "./activities/delete-webhook-endpoint.js";
@@ -405,8 +435,10 @@ import { getPolicyEvaluations } from "./queries/get-policy-evaluations.js";
 import { getPrivateKey } from "./queries/get-private-key.js";
 import { getSessionProfile } from "./queries/get-session-profile.js";
 import { getSessionProfiles } from "./queries/get-session-profiles.js";
+import { getSmartContractInterface } from "./queries/get-smart-contract-interface.js";
 import { getSpendingUsage } from "./queries/get-spending-usage.js";
 import { getUser } from "./queries/get-user.js";
+import { getVelocityControl } from "./queries/get-velocity-control.js";
 import { getWallet } from "./queries/get-wallet.js";
 import { getWalletAccount } from "./queries/get-wallet-account.js";
 import { listActivities } from "./queries/list-activities.js";
@@ -416,10 +448,12 @@ import { listPolicies } from "./queries/list-policies.js";
 import { listPrivateKeyTags } from "./queries/list-private-key-tags.js";
 import { listPrivateKeys } from "./queries/list-private-keys.js";
 import { listSecrets } from "./queries/list-secrets.js";
+import { listSmartContractInterfaces } from "./queries/list-smart-contract-interfaces.js";
 import { listSpendingLimits } from "./queries/list-spending-limits.js";
 import { listSuborgs } from "./queries/list-suborgs.js";
 import { listUserTags } from "./queries/list-user-tags.js";
 import { listUsers } from "./queries/list-users.js";
+import { listVelocityControls } from "./queries/list-velocity-controls.js";
 import { listVerifiedSuborgs } from "./queries/list-verified-suborgs.js";
 import { listWalletAccounts } from "./queries/list-wallet-accounts.js";
 import { listWallets } from "./queries/list-wallets.js";
@@ -559,6 +593,14 @@ export interface Client extends Connection {
    */
   createSessionProfile(input: CreateSessionProfileInput, options?: CallOptions): Promise<CreateSessionProfileResponse>;
   /**
+   * Adds the interface of a smart contract: the ABI of one on Ethereum or a compatible chain, or the Anchor IDL of
+   * a program on Solana. From then on, policies see what calls of it say. There is one for each address.
+   */
+  createSmartContractInterface(
+    input: CreateSmartContractInterfaceInput,
+    options?: CallOptions,
+  ): Promise<CreateSmartContractInterfaceResponse>;
+  /**
    * Creates a limit on what may be spent. It counts from then on, and binds everyone, whatever policies allow.
    * Only the root quorum does this. An addition to the API, which existing clients do not know.
    */
@@ -655,6 +697,14 @@ export interface Client extends Connection {
    * @deprecated Superseded by `ACTIVITY_TYPE_CREATE_USERS_V4`.
    */
   createUsersV3(input: CreateUsersInputV3, options?: CallOptions): Promise<CreateUsersResponseV3>;
+  /**
+   * Creates a velocity control, which counts from then on what is transferred or done. Policies read whether it is
+   * kept as controls.<identifier>; by itself it refuses nothing.
+   */
+  createVelocityControl(
+    input: CreateVelocityControlInput,
+    options?: CallOptions,
+  ): Promise<CreateVelocityControlResponse>;
   /** Creates a wallet, a seed held by the service, and derives its first accounts. */
   createWallet(input: CreateWalletInput, options?: CallOptions): Promise<CreateWalletResponse>;
   /** Derives further accounts from a wallet. All or none are derived. */
@@ -689,6 +739,11 @@ export interface Client extends Connection {
   deletePrivateKeys(input: DeletePrivateKeysInput, options?: CallOptions): Promise<DeletePrivateKeysResponse>;
   /** Deletes secrets for good. All or none are deleted. */
   deleteSecrets(input: DeleteSecretsInput, options?: CallOptions): Promise<DeleteSecretsResponse>;
+  /** Deletes the interface of a smart contract. Policies no longer see what calls of it say. */
+  deleteSmartContractInterface(
+    input: DeleteSmartContractInterfaceInput,
+    options?: CallOptions,
+  ): Promise<DeleteSmartContractInterfaceResponse>;
   /**
    * Deletes spending limits, and what they have counted. All or none are deleted. Only the root quorum does this.
    * An addition to the API, which existing clients do not know.
@@ -706,6 +761,11 @@ export interface Client extends Connection {
   deleteUserTags(input: DeleteUserTagsInput, options?: CallOptions): Promise<DeleteUserTagsResponse>;
   /** Removes users and all their credentials from the organization. */
   deleteUsers(input: DeleteUsersInput, options?: CallOptions): Promise<DeleteUsersResponse>;
+  /** Deletes a velocity control, and what it has counted. Policies that read it are in error from then on. */
+  deleteVelocityControl(
+    input: DeleteVelocityControlInput,
+    options?: CallOptions,
+  ): Promise<DeleteVelocityControlResponse>;
   /**
    * Deletes accounts of wallets. They can no longer sign. Their wallets stay and derive the same keys at the same
    * paths again. All or none are deleted.
@@ -813,6 +873,11 @@ export interface Client extends Connection {
   getSessionProfile(input: GetSessionProfileRequest, options?: CallOptions): Promise<GetSessionProfileResponse>;
   /** Lists the session profiles of an organization; of a sub-organization, those of its parent. */
   getSessionProfiles(input: GetSessionProfilesRequest, options?: CallOptions): Promise<GetSessionProfilesResponse>;
+  /** Reads the interface of one smart contract. */
+  getSmartContractInterface(
+    input: GetSmartContractInterfaceRequest,
+    options?: CallOptions,
+  ): Promise<GetSmartContractInterfaceResponse>;
   /**
    * Tells how much of a spending limit is used up and how much is left. An addition to the API, which existing
    * clients do not know.
@@ -820,6 +885,8 @@ export interface Client extends Connection {
   getSpendingUsage(input: GetSpendingUsageRequest, options?: CallOptions): Promise<GetSpendingUsageResponse>;
   /** Reads one user, with their credentials. */
   getUser(input: GetUserRequest, options?: CallOptions): Promise<GetUserResponse>;
+  /** Reads one velocity control. */
+  getVelocityControl(input: GetVelocityControlRequest, options?: CallOptions): Promise<GetVelocityControlResponse>;
   /** Reads one wallet. Its accounts are read by listWalletAccounts. */
   getWallet(input: GetWalletRequest, options?: CallOptions): Promise<GetWalletResponse>;
   /** Reads one account of a wallet, found by its address or its path. */
@@ -917,6 +984,11 @@ export interface Client extends Connection {
    * only exported.
    */
   listSecrets(input: ListSecretsRequest, options?: CallOptions): Promise<ListSecretsResponse>;
+  /** Lists the interfaces of smart contracts that an organization has. */
+  listSmartContractInterfaces(
+    input: ListSmartContractInterfacesRequest,
+    options?: CallOptions,
+  ): Promise<ListSmartContractInterfacesResponse>;
   /** Lists the spending limits of an organization. An addition to the API, which existing clients do not know. */
   listSpendingLimits(input: ListSpendingLimitsRequest, options?: CallOptions): Promise<ListSpendingLimitsResponse>;
   /** Lists the ids of sub-organizations, all or those that a name, contact or credential belongs to. */
@@ -925,6 +997,11 @@ export interface Client extends Connection {
   listUserTags(input: ListUserTagsRequest, options?: CallOptions): Promise<ListUserTagsResponse>;
   /** Lists all users of an organization, with their credentials. */
   listUsers(input: ListUsersRequest, options?: CallOptions): Promise<ListUsersResponse>;
+  /** Lists the velocity controls of an organization. */
+  listVelocityControls(
+    input: ListVelocityControlsRequest,
+    options?: CallOptions,
+  ): Promise<ListVelocityControlsResponse>;
   /** Lists the ids of sub-organizations that have a user with a verified e-mail address or phone number. */
   listVerifiedSuborgs(input: ListVerifiedSuborgsRequest, options?: CallOptions): Promise<ListVerifiedSuborgsResponse>;
   /** Lists the accounts derived from one wallet or from all, newest first, a page at a time. */
@@ -1158,6 +1235,7 @@ export function createClient(options: ClientOptions): Client {
     createReadWriteSession: (input, options) => createReadWriteSession(connection, input, options),
     createReadWriteSessionV1: (input, options) => createReadWriteSessionV1(connection, input, options),
     createSessionProfile: (input, options) => createSessionProfile(connection, input, options),
+    createSmartContractInterface: (input, options) => createSmartContractInterface(connection, input, options),
     createSpendingLimit: (input, options) => createSpendingLimit(connection, input, options),
     createSubOrganization: (input, options) => createSubOrganization(connection, input, options),
     createSubOrganizationV1: (input, options) => createSubOrganizationV1(connection, input, options),
@@ -1172,6 +1250,7 @@ export function createClient(options: ClientOptions): Client {
     createUsersV1: (input, options) => createUsersV1(connection, input, options),
     createUsersV2: (input, options) => createUsersV2(connection, input, options),
     createUsersV3: (input, options) => createUsersV3(connection, input, options),
+    createVelocityControl: (input, options) => createVelocityControl(connection, input, options),
     createWallet: (input, options) => createWallet(connection, input, options),
     createWalletAccounts: (input, options) => createWalletAccounts(connection, input, options),
     createWebhookEndpoint: (input, options) => createWebhookEndpoint(connection, input, options),
@@ -1186,10 +1265,12 @@ export function createClient(options: ClientOptions): Client {
     deletePrivateKeyTags: (input, options) => deletePrivateKeyTags(connection, input, options),
     deletePrivateKeys: (input, options) => deletePrivateKeys(connection, input, options),
     deleteSecrets: (input, options) => deleteSecrets(connection, input, options),
+    deleteSmartContractInterface: (input, options) => deleteSmartContractInterface(connection, input, options),
     deleteSpendingLimits: (input, options) => deleteSpendingLimits(connection, input, options),
     deleteSubOrganization: (input, options) => deleteSubOrganization(connection, input, options),
     deleteUserTags: (input, options) => deleteUserTags(connection, input, options),
     deleteUsers: (input, options) => deleteUsers(connection, input, options),
+    deleteVelocityControl: (input, options) => deleteVelocityControl(connection, input, options),
     deleteWalletAccounts: (input, options) => deleteWalletAccounts(connection, input, options),
     deleteWallets: (input, options) => deleteWallets(connection, input, options),
     deleteWebhookEndpoint: (input, options) => deleteWebhookEndpoint(connection, input, options),
@@ -1222,8 +1303,10 @@ export function createClient(options: ClientOptions): Client {
     getPrivateKey: (input, options) => getPrivateKey(connection, input, options),
     getSessionProfile: (input, options) => getSessionProfile(connection, input, options),
     getSessionProfiles: (input, options) => getSessionProfiles(connection, input, options),
+    getSmartContractInterface: (input, options) => getSmartContractInterface(connection, input, options),
     getSpendingUsage: (input, options) => getSpendingUsage(connection, input, options),
     getUser: (input, options) => getUser(connection, input, options),
+    getVelocityControl: (input, options) => getVelocityControl(connection, input, options),
     getWallet: (input, options) => getWallet(connection, input, options),
     getWalletAccount: (input, options) => getWalletAccount(connection, input, options),
     importPrivateKey: (input, options) => importPrivateKey(connection, input, options),
@@ -1247,10 +1330,12 @@ export function createClient(options: ClientOptions): Client {
     listPrivateKeyTags: (input, options) => listPrivateKeyTags(connection, input, options),
     listPrivateKeys: (input, options) => listPrivateKeys(connection, input, options),
     listSecrets: (input, options) => listSecrets(connection, input, options),
+    listSmartContractInterfaces: (input, options) => listSmartContractInterfaces(connection, input, options),
     listSpendingLimits: (input, options) => listSpendingLimits(connection, input, options),
     listSuborgs: (input, options) => listSuborgs(connection, input, options),
     listUserTags: (input, options) => listUserTags(connection, input, options),
     listUsers: (input, options) => listUsers(connection, input, options),
+    listVelocityControls: (input, options) => listVelocityControls(connection, input, options),
     listVerifiedSuborgs: (input, options) => listVerifiedSuborgs(connection, input, options),
     listWalletAccounts: (input, options) => listWalletAccounts(connection, input, options),
     listWallets: (input, options) => listWallets(connection, input, options),

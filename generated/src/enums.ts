@@ -72,6 +72,8 @@ export type ActivityResource =
   | "SECRET"
   | "SESSION_PROFILE"
   | "IP_ALLOWLIST"
+  | "SMART_CONTRACT_INTERFACE"
+  | "VELOCITY_CONTROL"
   | "AUTH_PROXY"
   | "SUBSCRIPTION"
   | "ACTIVITY";
@@ -111,6 +113,10 @@ export const ActivityResource: {
   readonly SESSION_PROFILE: "SESSION_PROFILE";
   /** Addresses from which requests are accepted. */
   readonly IP_ALLOWLIST: "IP_ALLOWLIST";
+  /** Interfaces of smart contracts. */
+  readonly SMART_CONTRACT_INTERFACE: "SMART_CONTRACT_INTERFACE";
+  /** Velocity controls. */
+  readonly VELOCITY_CONTROL: "VELOCITY_CONTROL";
   /** The auth proxy, which lets pages log users in without a back end of their own. */
   readonly AUTH_PROXY: "AUTH_PROXY";
   /** Billing tier. */
@@ -135,6 +141,8 @@ export const ActivityResource: {
   SECRET: "SECRET",
   SESSION_PROFILE: "SESSION_PROFILE",
   IP_ALLOWLIST: "IP_ALLOWLIST",
+  SMART_CONTRACT_INTERFACE: "SMART_CONTRACT_INTERFACE",
+  VELOCITY_CONTROL: "VELOCITY_CONTROL",
   AUTH_PROXY: "AUTH_PROXY",
   SUBSCRIPTION: "SUBSCRIPTION",
   ACTIVITY: "ACTIVITY",
@@ -208,6 +216,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION"
   | "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2"
   | "ACTIVITY_TYPE_CREATE_SESSION_PROFILE"
+  | "ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE"
   | "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT"
   | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION"
   | "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2"
@@ -222,6 +231,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_CREATE_USERS_V2"
   | "ACTIVITY_TYPE_CREATE_USERS_V3"
   | "ACTIVITY_TYPE_CREATE_USERS_V4"
+  | "ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL"
   | "ACTIVITY_TYPE_CREATE_WALLET"
   | "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS"
   | "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT"
@@ -236,10 +246,12 @@ export type ActivityType =
   | "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS"
   | "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS"
   | "ACTIVITY_TYPE_DELETE_SECRETS"
+  | "ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE"
   | "ACTIVITY_TYPE_DELETE_SPENDING_LIMITS"
   | "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION"
   | "ACTIVITY_TYPE_DELETE_USER_TAGS"
   | "ACTIVITY_TYPE_DELETE_USERS"
+  | "ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL"
   | "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS"
   | "ACTIVITY_TYPE_DELETE_WALLETS"
   | "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT"
@@ -409,6 +421,11 @@ export const ActivityType: {
    */
   readonly CREATE_SESSION_PROFILE: "ACTIVITY_TYPE_CREATE_SESSION_PROFILE";
   /**
+   * Adds the interface of a smart contract: the ABI of one on Ethereum or a compatible chain, or the Anchor IDL of
+   * a program on Solana. From then on, policies see what calls of it say. There is one for each address.
+   */
+  readonly CREATE_SMART_CONTRACT_INTERFACE: "ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE";
+  /**
    * Creates a limit on what may be spent. It counts from then on, and binds everyone, whatever policies allow.
    * Only the root quorum does this. An addition to the API, which existing clients do not know.
    */
@@ -481,6 +498,11 @@ export const ActivityType: {
   readonly CREATE_USERS_V3: "ACTIVITY_TYPE_CREATE_USERS_V3";
   /** OAuth accounts can be named by their claims too. */
   readonly CREATE_USERS_V4: "ACTIVITY_TYPE_CREATE_USERS_V4";
+  /**
+   * Creates a velocity control, which counts from then on what is transferred or done. Policies read whether it is
+   * kept as controls.<identifier>; by itself it refuses nothing.
+   */
+  readonly CREATE_VELOCITY_CONTROL: "ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL";
   /** Creates a wallet, a seed held by the service, and derives its first accounts. */
   readonly CREATE_WALLET: "ACTIVITY_TYPE_CREATE_WALLET";
   /** Derives further accounts from a wallet. All or none are derived. */
@@ -512,6 +534,8 @@ export const ActivityType: {
   readonly DELETE_PRIVATE_KEYS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS";
   /** Deletes secrets for good. All or none are deleted. */
   readonly DELETE_SECRETS: "ACTIVITY_TYPE_DELETE_SECRETS";
+  /** Deletes the interface of a smart contract. Policies no longer see what calls of it say. */
+  readonly DELETE_SMART_CONTRACT_INTERFACE: "ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE";
   /**
    * Deletes spending limits, and what they have counted. All or none are deleted. Only the root quorum does this.
    * An addition to the API, which existing clients do not know.
@@ -526,6 +550,8 @@ export const ActivityType: {
   readonly DELETE_USER_TAGS: "ACTIVITY_TYPE_DELETE_USER_TAGS";
   /** Removes users and all their credentials from the organization. */
   readonly DELETE_USERS: "ACTIVITY_TYPE_DELETE_USERS";
+  /** Deletes a velocity control, and what it has counted. Policies that read it are in error from then on. */
+  readonly DELETE_VELOCITY_CONTROL: "ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL";
   /**
    * Deletes accounts of wallets. They can no longer sign. Their wallets stay and derive the same keys at the same
    * paths again. All or none are deleted.
@@ -807,6 +833,7 @@ export const ActivityType: {
   CREATE_READ_WRITE_SESSION: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION",
   CREATE_READ_WRITE_SESSION_V2: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2",
   CREATE_SESSION_PROFILE: "ACTIVITY_TYPE_CREATE_SESSION_PROFILE",
+  CREATE_SMART_CONTRACT_INTERFACE: "ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE",
   CREATE_SPENDING_LIMIT: "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT",
   CREATE_SUB_ORGANIZATION: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION",
   CREATE_SUB_ORGANIZATION_V2: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2",
@@ -821,6 +848,7 @@ export const ActivityType: {
   CREATE_USERS_V2: "ACTIVITY_TYPE_CREATE_USERS_V2",
   CREATE_USERS_V3: "ACTIVITY_TYPE_CREATE_USERS_V3",
   CREATE_USERS_V4: "ACTIVITY_TYPE_CREATE_USERS_V4",
+  CREATE_VELOCITY_CONTROL: "ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL",
   CREATE_WALLET: "ACTIVITY_TYPE_CREATE_WALLET",
   CREATE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS",
   CREATE_WEBHOOK_ENDPOINT: "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT",
@@ -835,10 +863,12 @@ export const ActivityType: {
   DELETE_PRIVATE_KEY_TAGS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS",
   DELETE_PRIVATE_KEYS: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS",
   DELETE_SECRETS: "ACTIVITY_TYPE_DELETE_SECRETS",
+  DELETE_SMART_CONTRACT_INTERFACE: "ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE",
   DELETE_SPENDING_LIMITS: "ACTIVITY_TYPE_DELETE_SPENDING_LIMITS",
   DELETE_SUB_ORGANIZATION: "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION",
   DELETE_USER_TAGS: "ACTIVITY_TYPE_DELETE_USER_TAGS",
   DELETE_USERS: "ACTIVITY_TYPE_DELETE_USERS",
+  DELETE_VELOCITY_CONTROL: "ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL",
   DELETE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS",
   DELETE_WALLETS: "ACTIVITY_TYPE_DELETE_WALLETS",
   DELETE_WEBHOOK_ENDPOINT: "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT",
@@ -1741,6 +1771,16 @@ export const SignatureScheme: {
   ED25519: "SIGNATURE_SCHEME_TK_API_ED25519",
   SECP256K1_EIP191: "SIGNATURE_SCHEME_TK_API_SECP256K1_EIP191",
 };
+/** The chain of a smart contract, and what its interface is written in. */
+export type SmartContractInterfaceType =
+  "SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM" | "SMART_CONTRACT_INTERFACE_TYPE_SOLANA";
+/** The chain of a smart contract, and what its interface is written in. */
+export const SmartContractInterfaceType: {
+  /** Ethereum and compatible chains; the contract ABI in JSON. */
+  readonly ETHEREUM: "SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM";
+  /** Solana; an Anchor IDL. */
+  readonly SOLANA: "SMART_CONTRACT_INTERFACE_TYPE_SOLANA";
+} = { ETHEREUM: "SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM", SOLANA: "SMART_CONTRACT_INTERFACE_TYPE_SOLANA" };
 /** What becomes of a request that would exceed a spending limit. */
 export type SpendingExcess = "SPENDING_EXCESS_DENY" | "SPENDING_EXCESS_CONSENSUS";
 /** What becomes of a request that would exceed a spending limit. */
@@ -1936,6 +1976,42 @@ export const UncountedSpending: {
   TYPED_DATA: "UNCOUNTED_SPENDING_TYPED_DATA",
   DELEGATION: "UNCOUNTED_SPENDING_DELEGATION",
   DURABLE_NONCE: "UNCOUNTED_SPENDING_DURABLE_NONCE",
+};
+/** How a velocity control counts. */
+export type VelocityControlAggregationMethod =
+  "VELOCITY_CONTROL_AGGREGATION_METHOD_SUM" | "VELOCITY_CONTROL_AGGREGATION_METHOD_COUNT";
+/** How a velocity control counts. */
+export const VelocityControlAggregationMethod: {
+  /** How much is transferred. */
+  readonly SUM: "VELOCITY_CONTROL_AGGREGATION_METHOD_SUM";
+  /** How many there are. */
+  readonly COUNT: "VELOCITY_CONTROL_AGGREGATION_METHOD_COUNT";
+} = { SUM: "VELOCITY_CONTROL_AGGREGATION_METHOD_SUM", COUNT: "VELOCITY_CONTROL_AGGREGATION_METHOD_COUNT" };
+/** How what was counted is compared with the threshold. */
+export type VelocityControlAggregationOperator =
+  | "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN"
+  | "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN_OR_EQUAL"
+  | "VELOCITY_CONTROL_AGGREGATION_OPERATOR_EQUAL"
+  | "VELOCITY_CONTROL_AGGREGATION_OPERATOR_GREATER_THAN_OR_EQUAL"
+  | "VELOCITY_CONTROL_AGGREGATION_OPERATOR_GREATER_THAN";
+/** How what was counted is compared with the threshold. */
+export const VelocityControlAggregationOperator: {
+  /** Below it. */
+  readonly LESS_THAN: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN";
+  /** It or below. */
+  readonly LESS_THAN_OR_EQUAL: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN_OR_EQUAL";
+  /** It. */
+  readonly EQUAL: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_EQUAL";
+  /** It or above. */
+  readonly GREATER_THAN_OR_EQUAL: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_GREATER_THAN_OR_EQUAL";
+  /** Above it. */
+  readonly GREATER_THAN: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_GREATER_THAN";
+} = {
+  LESS_THAN: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN",
+  LESS_THAN_OR_EQUAL: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN_OR_EQUAL",
+  EQUAL: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_EQUAL",
+  GREATER_THAN_OR_EQUAL: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_GREATER_THAN_OR_EQUAL",
+  GREATER_THAN: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_GREATER_THAN",
 };
 /** What sub-organizations are looked up by, where only contacts count that their users have proved to be theirs. */
 export type VerifiedSubOrganizationFilterType = "EMAIL" | "PHONE_NUMBER";

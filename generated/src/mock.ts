@@ -40,6 +40,7 @@ import {
   CreateReadWriteSessionResponseV2,
 } from "./validators/activities/create-read-write-session.js";
 import { CreateSessionProfileResponse } from "./validators/activities/create-session-profile.js";
+import { CreateSmartContractInterfaceResponse } from "./validators/activities/create-smart-contract-interface.js";
 import { CreateSpendingLimitResponse } from "./validators/activities/create-spending-limit.js";
 import {
   CreateSubOrganizationResponse,
@@ -58,6 +59,7 @@ import {
   CreateUsersResponseV3,
   CreateUsersResponseV4,
 } from "./validators/activities/create-users.js";
+import { CreateVelocityControlResponse } from "./validators/activities/create-velocity-control.js";
 import { CreateWalletResponse } from "./validators/activities/create-wallet.js";
 import { CreateWalletAccountsResponse } from "./validators/activities/create-wallet-accounts.js";
 import { CreateWebhookEndpointResponse } from "./validators/activities/create-webhook-endpoint.js";
@@ -72,10 +74,12 @@ import { DeletePolicyResponse } from "./validators/activities/delete-policy.js";
 import { DeletePrivateKeyTagsResponse } from "./validators/activities/delete-private-key-tags.js";
 import { DeletePrivateKeysResponse } from "./validators/activities/delete-private-keys.js";
 import { DeleteSecretsResponse } from "./validators/activities/delete-secrets.js";
+import { DeleteSmartContractInterfaceResponse } from "./validators/activities/delete-smart-contract-interface.js";
 import { DeleteSpendingLimitsResponse } from "./validators/activities/delete-spending-limits.js";
 import { DeleteSubOrganizationResponse } from "./validators/activities/delete-sub-organization.js";
 import { DeleteUserTagsResponse } from "./validators/activities/delete-user-tags.js";
 import { DeleteUsersResponse } from "./validators/activities/delete-users.js";
+import { DeleteVelocityControlResponse } from "./validators/activities/delete-velocity-control.js";
 import { DeleteWalletAccountsResponse } from "./validators/activities/delete-wallet-accounts.js";
 import { DeleteWalletsResponse } from "./validators/activities/delete-wallets.js";
 import { DeleteWebhookEndpointResponse } from "./validators/activities/delete-webhook-endpoint.js";
@@ -154,8 +158,10 @@ import { GetPolicyEvaluationsResponse } from "./validators/queries/get-policy-ev
 import { GetPrivateKeyResponse } from "./validators/queries/get-private-key.js";
 import { GetSessionProfileResponse } from "./validators/queries/get-session-profile.js";
 import { GetSessionProfilesResponse } from "./validators/queries/get-session-profiles.js";
+import { GetSmartContractInterfaceResponse } from "./validators/queries/get-smart-contract-interface.js";
 import { GetSpendingUsageResponse } from "./validators/queries/get-spending-usage.js";
 import { GetUserResponse } from "./validators/queries/get-user.js";
+import { GetVelocityControlResponse } from "./validators/queries/get-velocity-control.js";
 import { GetWalletResponse } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountResponse } from "./validators/queries/get-wallet-account.js";
 import { ListActivitiesResponse } from "./validators/queries/list-activities.js";
@@ -165,10 +171,12 @@ import { ListPoliciesResponse } from "./validators/queries/list-policies.js";
 import { ListPrivateKeyTagsResponse } from "./validators/queries/list-private-key-tags.js";
 import { ListPrivateKeysResponse } from "./validators/queries/list-private-keys.js";
 import { ListSecretsResponse } from "./validators/queries/list-secrets.js";
+import { ListSmartContractInterfacesResponse } from "./validators/queries/list-smart-contract-interfaces.js";
 import { ListSpendingLimitsResponse } from "./validators/queries/list-spending-limits.js";
 import { ListSuborgsResponse } from "./validators/queries/list-suborgs.js";
 import { ListUserTagsResponse } from "./validators/queries/list-user-tags.js";
 import { ListUsersResponse } from "./validators/queries/list-users.js";
+import { ListVelocityControlsResponse } from "./validators/queries/list-velocity-controls.js";
 import { ListVerifiedSuborgsResponse } from "./validators/queries/list-verified-suborgs.js";
 import { ListWalletAccountsResponse } from "./validators/queries/list-wallet-accounts.js";
 import { ListWalletsResponse } from "./validators/queries/list-wallets.js";
@@ -244,6 +252,9 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2: CreateReadWriteSessionResponseV2,
   }),
   createSessionProfile: submitted({ ACTIVITY_TYPE_CREATE_SESSION_PROFILE: CreateSessionProfileResponse }),
+  createSmartContractInterface: submitted({
+    ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE: CreateSmartContractInterfaceResponse,
+  }),
   createSpendingLimit: submitted({ ACTIVITY_TYPE_CREATE_SPENDING_LIMIT: CreateSpendingLimitResponse }),
   createSubOrganization: submitted({
     ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION: CreateSubOrganizationResponse,
@@ -262,6 +273,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_CREATE_USERS_V3: CreateUsersResponseV3,
     ACTIVITY_TYPE_CREATE_USERS_V4: CreateUsersResponseV4,
   }),
+  createVelocityControl: submitted({ ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL: CreateVelocityControlResponse }),
   createWallet: submitted({ ACTIVITY_TYPE_CREATE_WALLET: CreateWalletResponse }),
   createWalletAccounts: submitted({ ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsResponse }),
   createWebhookEndpoint: submitted({ ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointResponse }),
@@ -276,10 +288,14 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   deletePrivateKeyTags: submitted({ ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS: DeletePrivateKeyTagsResponse }),
   deletePrivateKeys: submitted({ ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: DeletePrivateKeysResponse }),
   deleteSecrets: submitted({ ACTIVITY_TYPE_DELETE_SECRETS: DeleteSecretsResponse }),
+  deleteSmartContractInterface: submitted({
+    ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE: DeleteSmartContractInterfaceResponse,
+  }),
   deleteSpendingLimits: submitted({ ACTIVITY_TYPE_DELETE_SPENDING_LIMITS: DeleteSpendingLimitsResponse }),
   deleteSubOrganization: submitted({ ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: DeleteSubOrganizationResponse }),
   deleteUserTags: submitted({ ACTIVITY_TYPE_DELETE_USER_TAGS: DeleteUserTagsResponse }),
   deleteUsers: submitted({ ACTIVITY_TYPE_DELETE_USERS: DeleteUsersResponse }),
+  deleteVelocityControl: submitted({ ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL: DeleteVelocityControlResponse }),
   deleteWalletAccounts: submitted({ ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: DeleteWalletAccountsResponse }),
   deleteWallets: submitted({ ACTIVITY_TYPE_DELETE_WALLETS: DeleteWalletsResponse }),
   deleteWebhookEndpoint: submitted({ ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT: DeleteWebhookEndpointResponse }),
@@ -391,8 +407,10 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getPrivateKey: () => ({ type: GetPrivateKeyResponse }),
   getSessionProfile: () => ({ type: GetSessionProfileResponse }),
   getSessionProfiles: () => ({ type: GetSessionProfilesResponse }),
+  getSmartContractInterface: () => ({ type: GetSmartContractInterfaceResponse }),
   getSpendingUsage: () => ({ type: GetSpendingUsageResponse }),
   getUser: () => ({ type: GetUserResponse }),
+  getVelocityControl: () => ({ type: GetVelocityControlResponse }),
   getWallet: () => ({ type: GetWalletResponse }),
   getWalletAccount: () => ({ type: GetWalletAccountResponse }),
   listActivities: () => ({ type: ListActivitiesResponse }),
@@ -402,10 +420,12 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   listPrivateKeyTags: () => ({ type: ListPrivateKeyTagsResponse }),
   listPrivateKeys: () => ({ type: ListPrivateKeysResponse }),
   listSecrets: () => ({ type: ListSecretsResponse }),
+  listSmartContractInterfaces: () => ({ type: ListSmartContractInterfacesResponse }),
   listSpendingLimits: () => ({ type: ListSpendingLimitsResponse }),
   listSuborgs: () => ({ type: ListSuborgsResponse }),
   listUserTags: () => ({ type: ListUserTagsResponse }),
   listUsers: () => ({ type: ListUsersResponse }),
+  listVelocityControls: () => ({ type: ListVelocityControlsResponse }),
   listVerifiedSuborgs: () => ({ type: ListVerifiedSuborgsResponse }),
   listWalletAccounts: () => ({ type: ListWalletAccountsResponse }),
   listWallets: () => ({ type: ListWalletsResponse }),

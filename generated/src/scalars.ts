@@ -580,6 +580,22 @@ export type SignatureS = string;
  */
 export type SignedTransaction = string;
 /**
+ * Address of a contract of Ethereum and compatible chains, in either case, or of a program of Solana.
+ *
+ * At most 64 characters.
+ *
+ * @example `"0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2"`
+ */
+export type SmartContractAddress = string;
+/**
+ * Identifier of the interface of a smart contract.
+ *
+ * At most 64 characters.
+ *
+ * @example `"2f6a4a0e-7a2d-4bd6-9d56-1b7f0c3d8e21"`
+ */
+export type SmartContractInterfaceId = string;
+/**
  * A whole number as a decimal string; of an asset, in its smallest unit.
  *
  * At most 78 characters.
@@ -679,6 +695,14 @@ export type UserName = string;
  * @example `"1f96e913-142a-49b4-ba56-5100d46873ef"`
  */
 export type UserTagId = string;
+/**
+ * Identifier of a velocity control.
+ *
+ * At most 64 characters.
+ *
+ * @example `"7d1f0c46-0b9e-4b57-8d2f-6a5b8f0e9c31"`
+ */
+export type VelocityControlId = string;
 /**
  * Proof of a one-time code, that its holder has an e-mail address or phone number; a JWT of the service.
  *

@@ -15,10 +15,12 @@ import type { CreatePrivateKeysAnswer } from "./activities/create-private-keys.j
 import type { CreateReadOnlySessionResponse } from "./activities/create-read-only-session.js";
 import type { CreateReadWriteSessionAnswer } from "./activities/create-read-write-session.js";
 import type { CreateSessionProfileResponse } from "./activities/create-session-profile.js";
+import type { CreateSmartContractInterfaceResponse } from "./activities/create-smart-contract-interface.js";
 import type { CreateSpendingLimitResponse } from "./activities/create-spending-limit.js";
 import type { CreateSubOrganizationAnswer } from "./activities/create-sub-organization.js";
 import type { CreateUserTagResponse } from "./activities/create-user-tag.js";
 import type { CreateUsersAnswer } from "./activities/create-users.js";
+import type { CreateVelocityControlResponse } from "./activities/create-velocity-control.js";
 import type { CreateWalletResponse } from "./activities/create-wallet.js";
 import type { CreateWalletAccountsResponse } from "./activities/create-wallet-accounts.js";
 import type { CreateWebhookEndpointResponse } from "./activities/create-webhook-endpoint.js";
@@ -33,10 +35,12 @@ import type { DeletePolicyResponse } from "./activities/delete-policy.js";
 import type { DeletePrivateKeyTagsResponse } from "./activities/delete-private-key-tags.js";
 import type { DeletePrivateKeysResponse } from "./activities/delete-private-keys.js";
 import type { DeleteSecretsResponse } from "./activities/delete-secrets.js";
+import type { DeleteSmartContractInterfaceResponse } from "./activities/delete-smart-contract-interface.js";
 import type { DeleteSpendingLimitsResponse } from "./activities/delete-spending-limits.js";
 import type { DeleteSubOrganizationResponse } from "./activities/delete-sub-organization.js";
 import type { DeleteUserTagsResponse } from "./activities/delete-user-tags.js";
 import type { DeleteUsersResponse } from "./activities/delete-users.js";
+import type { DeleteVelocityControlResponse } from "./activities/delete-velocity-control.js";
 import type { DeleteWalletAccountsResponse } from "./activities/delete-wallet-accounts.js";
 import type { DeleteWalletsResponse } from "./activities/delete-wallets.js";
 import type { DeleteWebhookEndpointResponse } from "./activities/delete-webhook-endpoint.js";
@@ -108,8 +112,10 @@ import type { GetPolicyEvaluationsResponse } from "./queries/get-policy-evaluati
 import type { GetPrivateKeyResponse } from "./queries/get-private-key.js";
 import type { GetSessionProfileResponse } from "./queries/get-session-profile.js";
 import type { GetSessionProfilesResponse } from "./queries/get-session-profiles.js";
+import type { GetSmartContractInterfaceResponse } from "./queries/get-smart-contract-interface.js";
 import type { GetSpendingUsageResponse } from "./queries/get-spending-usage.js";
 import type { GetUserResponse } from "./queries/get-user.js";
+import type { GetVelocityControlResponse } from "./queries/get-velocity-control.js";
 import type { GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesResponse } from "./queries/list-activities.js";
@@ -119,10 +125,12 @@ import type { ListPoliciesResponse } from "./queries/list-policies.js";
 import type { ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
 import type { ListPrivateKeysResponse } from "./queries/list-private-keys.js";
 import type { ListSecretsResponse } from "./queries/list-secrets.js";
+import type { ListSmartContractInterfacesResponse } from "./queries/list-smart-contract-interfaces.js";
 import type { ListSpendingLimitsResponse } from "./queries/list-spending-limits.js";
 import type { ListSuborgsResponse } from "./queries/list-suborgs.js";
 import type { ListUserTagsResponse } from "./queries/list-user-tags.js";
 import type { ListUsersResponse } from "./queries/list-users.js";
+import type { ListVelocityControlsResponse } from "./queries/list-velocity-controls.js";
 import type { ListVerifiedSuborgsResponse } from "./queries/list-verified-suborgs.js";
 import type { ListWalletAccountsResponse } from "./queries/list-wallet-accounts.js";
 import type { ListWalletsResponse } from "./queries/list-wallets.js";
@@ -153,10 +161,12 @@ import { CreatePrivateKeysBody } from "./validators/activities/create-private-ke
 import { CreateReadOnlySessionRequest } from "./validators/activities/create-read-only-session.js";
 import { CreateReadWriteSessionBody } from "./validators/activities/create-read-write-session.js";
 import { CreateSessionProfileRequest } from "./validators/activities/create-session-profile.js";
+import { CreateSmartContractInterfaceRequest } from "./validators/activities/create-smart-contract-interface.js";
 import { CreateSpendingLimitRequest } from "./validators/activities/create-spending-limit.js";
 import { CreateSubOrganizationBody } from "./validators/activities/create-sub-organization.js";
 import { CreateUserTagRequest } from "./validators/activities/create-user-tag.js";
 import { CreateUsersBody } from "./validators/activities/create-users.js";
+import { CreateVelocityControlRequest } from "./validators/activities/create-velocity-control.js";
 import { CreateWalletRequest } from "./validators/activities/create-wallet.js";
 import { CreateWalletAccountsRequest } from "./validators/activities/create-wallet-accounts.js";
 import { CreateWebhookEndpointRequest } from "./validators/activities/create-webhook-endpoint.js";
@@ -171,10 +181,12 @@ import { DeletePolicyRequest } from "./validators/activities/delete-policy.js";
 import { DeletePrivateKeyTagsRequest } from "./validators/activities/delete-private-key-tags.js";
 import { DeletePrivateKeysRequest } from "./validators/activities/delete-private-keys.js";
 import { DeleteSecretsRequest } from "./validators/activities/delete-secrets.js";
+import { DeleteSmartContractInterfaceRequest } from "./validators/activities/delete-smart-contract-interface.js";
 import { DeleteSpendingLimitsRequest } from "./validators/activities/delete-spending-limits.js";
 import { DeleteSubOrganizationRequest } from "./validators/activities/delete-sub-organization.js";
 import { DeleteUserTagsRequest } from "./validators/activities/delete-user-tags.js";
 import { DeleteUsersRequest } from "./validators/activities/delete-users.js";
+import { DeleteVelocityControlRequest } from "./validators/activities/delete-velocity-control.js";
 import { DeleteWalletAccountsRequest } from "./validators/activities/delete-wallet-accounts.js";
 import { DeleteWalletsRequest } from "./validators/activities/delete-wallets.js";
 import { DeleteWebhookEndpointRequest } from "./validators/activities/delete-webhook-endpoint.js";
@@ -246,8 +258,10 @@ import { GetPolicyEvaluationsRequest } from "./validators/queries/get-policy-eva
 import { GetPrivateKeyRequest } from "./validators/queries/get-private-key.js";
 import { GetSessionProfileRequest } from "./validators/queries/get-session-profile.js";
 import { GetSessionProfilesRequest } from "./validators/queries/get-session-profiles.js";
+import { GetSmartContractInterfaceRequest } from "./validators/queries/get-smart-contract-interface.js";
 import { GetSpendingUsageRequest } from "./validators/queries/get-spending-usage.js";
 import { GetUserRequest } from "./validators/queries/get-user.js";
+import { GetVelocityControlRequest } from "./validators/queries/get-velocity-control.js";
 import { GetWalletRequest } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountRequest } from "./validators/queries/get-wallet-account.js";
 import { ListActivitiesRequest } from "./validators/queries/list-activities.js";
@@ -257,10 +271,12 @@ import { ListPoliciesRequest } from "./validators/queries/list-policies.js";
 import { ListPrivateKeyTagsRequest } from "./validators/queries/list-private-key-tags.js";
 import { ListPrivateKeysRequest } from "./validators/queries/list-private-keys.js";
 import { ListSecretsRequest } from "./validators/queries/list-secrets.js";
+import { ListSmartContractInterfacesRequest } from "./validators/queries/list-smart-contract-interfaces.js";
 import { ListSpendingLimitsRequest } from "./validators/queries/list-spending-limits.js";
 import { ListSuborgsRequest } from "./validators/queries/list-suborgs.js";
 import { ListUserTagsRequest } from "./validators/queries/list-user-tags.js";
 import { ListUsersRequest } from "./validators/queries/list-users.js";
+import { ListVelocityControlsRequest } from "./validators/queries/list-velocity-controls.js";
 import { ListVerifiedSuborgsRequest } from "./validators/queries/list-verified-suborgs.js";
 import { ListWalletAccountsRequest } from "./validators/queries/list-wallet-accounts.js";
 import { ListWalletsRequest } from "./validators/queries/list-wallets.js";
@@ -342,6 +358,14 @@ export interface Service<Context> {
    */
   createSessionProfile(context: Context, request: CreateSessionProfileRequest): Awaitable<CreateSessionProfileResponse>;
   /**
+   * Adds the interface of a smart contract: the ABI of one on Ethereum or a compatible chain, or the Anchor IDL of
+   * a program on Solana. From then on, policies see what calls of it say. There is one for each address.
+   */
+  createSmartContractInterface(
+    context: Context,
+    request: CreateSmartContractInterfaceRequest,
+  ): Awaitable<CreateSmartContractInterfaceResponse>;
+  /**
    * Creates a limit on what may be spent. It counts from then on, and binds everyone, whatever policies allow.
    * Only the root quorum does this. An addition to the API, which existing clients do not know.
    */
@@ -355,6 +379,14 @@ export interface Service<Context> {
   createUserTag(context: Context, request: CreateUserTagRequest): Awaitable<CreateUserTagResponse>;
   /** Adds users to an organization, each with API keys, authenticators and tags. */
   createUsers(context: Context, request: CreateUsersBody): Awaitable<CreateUsersAnswer>;
+  /**
+   * Creates a velocity control, which counts from then on what is transferred or done. Policies read whether it is
+   * kept as controls.<identifier>; by itself it refuses nothing.
+   */
+  createVelocityControl(
+    context: Context,
+    request: CreateVelocityControlRequest,
+  ): Awaitable<CreateVelocityControlResponse>;
   /** Creates a wallet, a seed held by the service, and derives its first accounts. */
   createWallet(context: Context, request: CreateWalletRequest): Awaitable<CreateWalletResponse>;
   /** Derives further accounts from a wallet. All or none are derived. */
@@ -389,6 +421,11 @@ export interface Service<Context> {
   deletePrivateKeys(context: Context, request: DeletePrivateKeysRequest): Awaitable<DeletePrivateKeysResponse>;
   /** Deletes secrets for good. All or none are deleted. */
   deleteSecrets(context: Context, request: DeleteSecretsRequest): Awaitable<DeleteSecretsResponse>;
+  /** Deletes the interface of a smart contract. Policies no longer see what calls of it say. */
+  deleteSmartContractInterface(
+    context: Context,
+    request: DeleteSmartContractInterfaceRequest,
+  ): Awaitable<DeleteSmartContractInterfaceResponse>;
   /**
    * Deletes spending limits, and what they have counted. All or none are deleted. Only the root quorum does this.
    * An addition to the API, which existing clients do not know.
@@ -406,6 +443,11 @@ export interface Service<Context> {
   deleteUserTags(context: Context, request: DeleteUserTagsRequest): Awaitable<DeleteUserTagsResponse>;
   /** Removes users and all their credentials from the organization. */
   deleteUsers(context: Context, request: DeleteUsersRequest): Awaitable<DeleteUsersResponse>;
+  /** Deletes a velocity control, and what it has counted. Policies that read it are in error from then on. */
+  deleteVelocityControl(
+    context: Context,
+    request: DeleteVelocityControlRequest,
+  ): Awaitable<DeleteVelocityControlResponse>;
   /**
    * Deletes accounts of wallets. They can no longer sign. Their wallets stay and derive the same keys at the same
    * paths again. All or none are deleted.
@@ -687,6 +729,11 @@ export interface Service<Context> {
   getSessionProfile(context: Context, request: GetSessionProfileRequest): Answer<GetSessionProfileResponse>;
   /** Lists the session profiles of an organization; of a sub-organization, those of its parent. */
   getSessionProfiles(context: Context, request: GetSessionProfilesRequest): Answer<GetSessionProfilesResponse>;
+  /** Reads the interface of one smart contract. */
+  getSmartContractInterface(
+    context: Context,
+    request: GetSmartContractInterfaceRequest,
+  ): Answer<GetSmartContractInterfaceResponse>;
   /**
    * Tells how much of a spending limit is used up and how much is left. An addition to the API, which existing
    * clients do not know.
@@ -694,6 +741,8 @@ export interface Service<Context> {
   getSpendingUsage(context: Context, request: GetSpendingUsageRequest): Answer<GetSpendingUsageResponse>;
   /** Reads one user, with their credentials. */
   getUser(context: Context, request: GetUserRequest): Answer<GetUserResponse>;
+  /** Reads one velocity control. */
+  getVelocityControl(context: Context, request: GetVelocityControlRequest): Answer<GetVelocityControlResponse>;
   /** Reads one wallet. Its accounts are read by listWalletAccounts. */
   getWallet(context: Context, request: GetWalletRequest): Answer<GetWalletResponse>;
   /** Reads one account of a wallet, found by its address or its path. */
@@ -723,6 +772,11 @@ export interface Service<Context> {
    * only exported.
    */
   listSecrets(context: Context, request: ListSecretsRequest): Answer<ListSecretsResponse>;
+  /** Lists the interfaces of smart contracts that an organization has. */
+  listSmartContractInterfaces(
+    context: Context,
+    request: ListSmartContractInterfacesRequest,
+  ): Answer<ListSmartContractInterfacesResponse>;
   /** Lists the spending limits of an organization. An addition to the API, which existing clients do not know. */
   listSpendingLimits(context: Context, request: ListSpendingLimitsRequest): Answer<ListSpendingLimitsResponse>;
   /** Lists the ids of sub-organizations, all or those that a name, contact or credential belongs to. */
@@ -731,6 +785,8 @@ export interface Service<Context> {
   listUserTags(context: Context, request: ListUserTagsRequest): Answer<ListUserTagsResponse>;
   /** Lists all users of an organization, with their credentials. */
   listUsers(context: Context, request: ListUsersRequest): Answer<ListUsersResponse>;
+  /** Lists the velocity controls of an organization. */
+  listVelocityControls(context: Context, request: ListVelocityControlsRequest): Answer<ListVelocityControlsResponse>;
   /** Lists the ids of sub-organizations that have a user with a verified e-mail address or phone number. */
   listVerifiedSuborgs(context: Context, request: ListVerifiedSuborgsRequest): Answer<ListVerifiedSuborgsResponse>;
   /** Lists the accounts derived from one wallet or from all, newest first, a page at a time. */
@@ -788,10 +844,17 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "createReadOnlySession", "submit/create_read_only_session", CreateReadOnlySessionRequest),
   operation("submit", "createReadWriteSession", "submit/create_read_write_session", CreateReadWriteSessionBody),
   operation("submit", "createSessionProfile", "submit/create_session_profile", CreateSessionProfileRequest),
+  operation(
+    "submit",
+    "createSmartContractInterface",
+    "submit/create_smart_contract_interface",
+    CreateSmartContractInterfaceRequest,
+  ),
   operation("submit", "createSpendingLimit", "submit/create_spending_limit", CreateSpendingLimitRequest),
   operation("submit", "createSubOrganization", "submit/create_sub_organization", CreateSubOrganizationBody),
   operation("submit", "createUserTag", "submit/create_user_tag", CreateUserTagRequest),
   operation("submit", "createUsers", "submit/create_users", CreateUsersBody),
+  operation("submit", "createVelocityControl", "submit/create_velocity_control", CreateVelocityControlRequest),
   operation("submit", "createWallet", "submit/create_wallet", CreateWalletRequest),
   operation("submit", "createWalletAccounts", "submit/create_wallet_accounts", CreateWalletAccountsRequest),
   operation("submit", "createWebhookEndpoint", "submit/create_webhook_endpoint", CreateWebhookEndpointRequest),
@@ -806,10 +869,17 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "deletePrivateKeyTags", "submit/delete_private_key_tags", DeletePrivateKeyTagsRequest),
   operation("submit", "deletePrivateKeys", "submit/delete_private_keys", DeletePrivateKeysRequest),
   operation("submit", "deleteSecrets", "submit/delete_secrets", DeleteSecretsRequest),
+  operation(
+    "submit",
+    "deleteSmartContractInterface",
+    "submit/delete_smart_contract_interface",
+    DeleteSmartContractInterfaceRequest,
+  ),
   operation("submit", "deleteSpendingLimits", "submit/delete_spending_limits", DeleteSpendingLimitsRequest),
   operation("submit", "deleteSubOrganization", "submit/delete_sub_organization", DeleteSubOrganizationRequest),
   operation("submit", "deleteUserTags", "submit/delete_user_tags", DeleteUserTagsRequest),
   operation("submit", "deleteUsers", "submit/delete_users", DeleteUsersRequest),
+  operation("submit", "deleteVelocityControl", "submit/delete_velocity_control", DeleteVelocityControlRequest),
   operation("submit", "deleteWalletAccounts", "submit/delete_wallet_accounts", DeleteWalletAccountsRequest),
   operation("submit", "deleteWallets", "submit/delete_wallets", DeleteWalletsRequest),
   operation("submit", "deleteWebhookEndpoint", "submit/delete_webhook_endpoint", DeleteWebhookEndpointRequest),
@@ -886,8 +956,15 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "getPrivateKey", "query/get_private_key", GetPrivateKeyRequest),
   operation("query", "getSessionProfile", "query/get_session_profile", GetSessionProfileRequest),
   operation("query", "getSessionProfiles", "query/get_session_profiles", GetSessionProfilesRequest),
+  operation(
+    "query",
+    "getSmartContractInterface",
+    "query/get_smart_contract_interface",
+    GetSmartContractInterfaceRequest,
+  ),
   operation("query", "getSpendingUsage", "query/get_spending_usage", GetSpendingUsageRequest),
   operation("query", "getUser", "query/get_user", GetUserRequest),
+  operation("query", "getVelocityControl", "query/get_velocity_control", GetVelocityControlRequest),
   operation("query", "getWallet", "query/get_wallet", GetWalletRequest),
   operation("query", "getWalletAccount", "query/get_wallet_account", GetWalletAccountRequest),
   operation("query", "listActivities", "query/list_activities", ListActivitiesRequest),
@@ -897,10 +974,17 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "listPrivateKeyTags", "query/list_private_key_tags", ListPrivateKeyTagsRequest),
   operation("query", "listPrivateKeys", "query/list_private_keys", ListPrivateKeysRequest),
   operation("query", "listSecrets", "query/list_secrets", ListSecretsRequest),
+  operation(
+    "query",
+    "listSmartContractInterfaces",
+    "query/list_smart_contract_interfaces",
+    ListSmartContractInterfacesRequest,
+  ),
   operation("query", "listSpendingLimits", "query/list_spending_limits", ListSpendingLimitsRequest),
   operation("query", "listSuborgs", "query/list_suborgs", ListSuborgsRequest),
   operation("query", "listUserTags", "query/list_user_tags", ListUserTagsRequest),
   operation("query", "listUsers", "query/list_users", ListUsersRequest),
+  operation("query", "listVelocityControls", "query/list_velocity_controls", ListVelocityControlsRequest),
   operation("query", "listVerifiedSuborgs", "query/list_verified_suborgs", ListVerifiedSuborgsRequest),
   operation("query", "listWalletAccounts", "query/list_wallet_accounts", ListWalletAccountsRequest),
   operation("query", "listWallets", "query/list_wallets", ListWalletsRequest),

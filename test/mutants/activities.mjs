@@ -61,8 +61,8 @@ const engine = mutantsOf("activities/engine/engine.ts", overtaken, [
     { tests: ["auth/guests.test.ts"] },
   ],
   [
-    "decideRequest(this.#parts.store.in(home), home, request, known)",
-    "decideRequest(this.#parts.store.in(organization), organization, request, toSign)",
+    "decideRequest(this.#parts.store.in(home), home, request, known, {",
+    "decideRequest(this.#parts.store.in(organization), organization, request, toSign, {",
     "a sub-organization's policies decide on the parent's users",
     { tests: ["families/logins/rights.test.ts"] },
   ],

@@ -33,6 +33,7 @@ import { runtime } from "./runtime.mjs";
 import { Scratch } from "./scratch.mjs";
 import { signingKeys } from "./signing-keys.mjs";
 import { authority } from "./authority.mjs";
+import { contractInterfaces } from "./contract-interfaces.mjs";
 import { spending } from "./spending.mjs";
 import { transactions } from "./transactions.mjs";
 
@@ -63,6 +64,7 @@ const all = [
   ...custodyService,
   ...authority,
   ...transactions,
+  ...contractInterfaces,
   ...spending,
   ...signingKeys,
   ...runtime,

@@ -33,6 +33,22 @@ export const spending = [
     ],
   ]),
   ...mutantsOf(
+    "spending/ledger.ts",
+    ["spending/limit-words.test.ts"],
+    [
+      [
+        "if (before && !isSame(before, totals)) throw new WriteConflict();",
+        "",
+        "two requests go by the same count of a limit",
+      ],
+      [
+        "held.reduce((sum, { amount }) => sum - BigInt(amount), BigInt",
+        "held.reduce((sum) => sum, BigInt",
+        "what waits is seen as changed by itself",
+      ],
+    ],
+  ),
+  ...mutantsOf(
     "spending/window.ts",
     ["spending/window.test.ts"],
     [
@@ -74,7 +90,7 @@ export const spending = [
   ]),
   ...mutantsOf("activities/engine/voting.ts", limits, [
     [
-      "await spend(inside, charges, { activityId: activity.id, now, isExempt });",
+      "await spend(inside, charges, { activityId: activity.id, now, isExempt, seen });",
       "",
       "what was voted on does not count",
     ],

@@ -6,6 +6,7 @@ import type { FeatureValue, OrganizationId, OrganizationName, QuorumThreshold, U
 import type { Invitation } from "./invitations.js";
 import type { Policy } from "./policies.js";
 import type { PrivateKey } from "./private-keys.js";
+import type { SmartContractInterfaceReference } from "./smart-contract-interfaces.js";
 import type { Tag } from "./tags.js";
 import type { User } from "./users.js";
 import type { Wallet } from "./wallets.js";
@@ -54,6 +55,8 @@ export interface OrganizationData {
   readonly features?: readonly Feature[] | undefined;
   /** Wallets of the organization. Their accounts are read separately. */
   readonly wallets?: readonly Wallet[] | undefined;
+  /** Interfaces of smart contracts, of which policies see what calls say. */
+  readonly smartContractInterfaceReferences?: readonly SmartContractInterfaceReference[] | undefined;
 }
 
 /**

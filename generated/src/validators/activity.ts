@@ -99,6 +99,11 @@ import {
   CreateSessionProfileResult,
 } from "./activities/create-session-profile.js";
 import {
+  CreateSmartContractInterfaceActivity,
+  CreateSmartContractInterfaceIntent,
+  CreateSmartContractInterfaceResult,
+} from "./activities/create-smart-contract-interface.js";
+import {
   CreateSpendingLimitActivity,
   CreateSpendingLimitIntent,
   CreateSpendingLimitResult,
@@ -140,6 +145,11 @@ import {
   CreateUsersIntentV4,
   CreateUsersResult,
 } from "./activities/create-users.js";
+import {
+  CreateVelocityControlActivity,
+  CreateVelocityControlIntent,
+  CreateVelocityControlResult,
+} from "./activities/create-velocity-control.js";
 import { CreateWalletActivity, CreateWalletIntent, CreateWalletResult } from "./activities/create-wallet.js";
 import {
   CreateWalletAccountsActivity,
@@ -191,6 +201,11 @@ import {
 } from "./activities/delete-private-keys.js";
 import { DeleteSecretsActivity, DeleteSecretsIntent, DeleteSecretsResult } from "./activities/delete-secrets.js";
 import {
+  DeleteSmartContractInterfaceActivity,
+  DeleteSmartContractInterfaceIntent,
+  DeleteSmartContractInterfaceResult,
+} from "./activities/delete-smart-contract-interface.js";
+import {
   DeleteSpendingLimitsActivity,
   DeleteSpendingLimitsIntent,
   DeleteSpendingLimitsResult,
@@ -202,6 +217,11 @@ import {
 } from "./activities/delete-sub-organization.js";
 import { DeleteUserTagsActivity, DeleteUserTagsIntent, DeleteUserTagsResult } from "./activities/delete-user-tags.js";
 import { DeleteUsersActivity, DeleteUsersIntent, DeleteUsersResult } from "./activities/delete-users.js";
+import {
+  DeleteVelocityControlActivity,
+  DeleteVelocityControlIntent,
+  DeleteVelocityControlResult,
+} from "./activities/delete-velocity-control.js";
 import {
   DeleteWalletAccountsActivity,
   DeleteWalletAccountsIntent,
@@ -461,6 +481,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION", type: () => CreateReadWriteSessionActivity },
     { value: "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2", type: () => CreateReadWriteSessionActivityV2 },
     { value: "ACTIVITY_TYPE_CREATE_SESSION_PROFILE", type: () => CreateSessionProfileActivity },
+    { value: "ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE", type: () => CreateSmartContractInterfaceActivity },
     { value: "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT", type: () => CreateSpendingLimitActivity },
     { value: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION", type: () => CreateSubOrganizationActivity },
     { value: "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V2", type: () => CreateSubOrganizationActivityV2 },
@@ -475,6 +496,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_CREATE_USERS_V2", type: () => CreateUsersActivityV2 },
     { value: "ACTIVITY_TYPE_CREATE_USERS_V3", type: () => CreateUsersActivityV3 },
     { value: "ACTIVITY_TYPE_CREATE_USERS_V4", type: () => CreateUsersActivityV4 },
+    { value: "ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL", type: () => CreateVelocityControlActivity },
     { value: "ACTIVITY_TYPE_CREATE_WALLET", type: () => CreateWalletActivity },
     { value: "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", type: () => CreateWalletAccountsActivity },
     { value: "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT", type: () => CreateWebhookEndpointActivity },
@@ -489,10 +511,12 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS", type: () => DeletePrivateKeyTagsActivity },
     { value: "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS", type: () => DeletePrivateKeysActivity },
     { value: "ACTIVITY_TYPE_DELETE_SECRETS", type: () => DeleteSecretsActivity },
+    { value: "ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE", type: () => DeleteSmartContractInterfaceActivity },
     { value: "ACTIVITY_TYPE_DELETE_SPENDING_LIMITS", type: () => DeleteSpendingLimitsActivity },
     { value: "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", type: () => DeleteSubOrganizationActivity },
     { value: "ACTIVITY_TYPE_DELETE_USER_TAGS", type: () => DeleteUserTagsActivity },
     { value: "ACTIVITY_TYPE_DELETE_USERS", type: () => DeleteUsersActivity },
+    { value: "ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL", type: () => DeleteVelocityControlActivity },
     { value: "ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS", type: () => DeleteWalletAccountsActivity },
     { value: "ACTIVITY_TYPE_DELETE_WALLETS", type: () => DeleteWalletsActivity },
     { value: "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT", type: () => DeleteWebhookEndpointActivity },
@@ -597,6 +621,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "createReadWriteSessionIntent?": () => CreateReadWriteSessionIntent,
   "createReadWriteSessionIntentV2?": () => CreateReadWriteSessionIntentV2,
   "createSessionProfileIntent?": () => CreateSessionProfileIntent,
+  "createSmartContractInterfaceIntent?": () => CreateSmartContractInterfaceIntent,
   "createSpendingLimitIntent?": () => CreateSpendingLimitIntent,
   "createSubOrganizationIntent?": () => CreateSubOrganizationIntent,
   "createSubOrganizationIntentV2?": () => CreateSubOrganizationIntentV2,
@@ -611,6 +636,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "createUsersIntentV2?": () => CreateUsersIntentV2,
   "createUsersIntentV3?": () => CreateUsersIntentV3,
   "createUsersIntentV4?": () => CreateUsersIntentV4,
+  "createVelocityControlIntent?": () => CreateVelocityControlIntent,
   "createWalletIntent?": () => CreateWalletIntent,
   "createWalletAccountsIntent?": () => CreateWalletAccountsIntent,
   "createWebhookEndpointIntent?": () => CreateWebhookEndpointIntent,
@@ -625,10 +651,12 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "deletePrivateKeyTagsIntent?": () => DeletePrivateKeyTagsIntent,
   "deletePrivateKeysIntent?": () => DeletePrivateKeysIntent,
   "deleteSecretsIntent?": () => DeleteSecretsIntent,
+  "deleteSmartContractInterfaceIntent?": () => DeleteSmartContractInterfaceIntent,
   "deleteSpendingLimitsIntent?": () => DeleteSpendingLimitsIntent,
   "deleteSubOrganizationIntent?": () => DeleteSubOrganizationIntent,
   "deleteUserTagsIntent?": () => DeleteUserTagsIntent,
   "deleteUsersIntent?": () => DeleteUsersIntent,
+  "deleteVelocityControlIntent?": () => DeleteVelocityControlIntent,
   "deleteWalletAccountsIntent?": () => DeleteWalletAccountsIntent,
   "deleteWalletsIntent?": () => DeleteWalletsIntent,
   "deleteWebhookEndpointIntent?": () => DeleteWebhookEndpointIntent,
@@ -716,6 +744,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "createReadWriteSessionResult?": () => CreateReadWriteSessionResult,
   "createReadWriteSessionResultV2?": () => CreateReadWriteSessionResultV2,
   "createSessionProfileResult?": () => CreateSessionProfileResult,
+  "createSmartContractInterfaceResult?": () => CreateSmartContractInterfaceResult,
   "createSpendingLimitResult?": () => CreateSpendingLimitResult,
   "createSubOrganizationResult?": () => CreateSubOrganizationResult,
   "createSubOrganizationResultV3?": () => CreateSubOrganizationResultV3,
@@ -726,6 +755,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "createSubOrganizationResultV8?": () => CreateSubOrganizationResultV8,
   "createUserTagResult?": () => CreateUserTagResult,
   "createUsersResult?": () => CreateUsersResult,
+  "createVelocityControlResult?": () => CreateVelocityControlResult,
   "createWalletResult?": () => CreateWalletResult,
   "createWalletAccountsResult?": () => CreateWalletAccountsResult,
   "createWebhookEndpointResult?": () => CreateWebhookEndpointResult,
@@ -740,10 +770,12 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "deletePrivateKeyTagsResult?": () => DeletePrivateKeyTagsResult,
   "deletePrivateKeysResult?": () => DeletePrivateKeysResult,
   "deleteSecretsResult?": () => DeleteSecretsResult,
+  "deleteSmartContractInterfaceResult?": () => DeleteSmartContractInterfaceResult,
   "deleteSpendingLimitsResult?": () => DeleteSpendingLimitsResult,
   "deleteSubOrganizationResult?": () => DeleteSubOrganizationResult,
   "deleteUserTagsResult?": () => DeleteUserTagsResult,
   "deleteUsersResult?": () => DeleteUsersResult,
+  "deleteVelocityControlResult?": () => DeleteVelocityControlResult,
   "deleteWalletAccountsResult?": () => DeleteWalletAccountsResult,
   "deleteWalletsResult?": () => DeleteWalletsResult,
   "deleteWebhookEndpointResult?": () => DeleteWebhookEndpointResult,

@@ -69,7 +69,9 @@ function checkActivityResource(value: unknown): boolean {
     case 15:
       return value === "SESSION_PROFILE";
     case 16:
-      return value === "WEBHOOK_ENDPOINT";
+      return value === "WEBHOOK_ENDPOINT" || value === "VELOCITY_CONTROL";
+    case 24:
+      return value === "SMART_CONTRACT_INTERFACE";
     default:
       return false;
   }
@@ -238,9 +240,11 @@ function checkActivityType(value: unknown): boolean {
     case 37:
       return (
         value === "ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION" ||
+        value === "ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL" ||
         value === "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT" ||
         value === "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS" ||
         value === "ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION" ||
+        value === "ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL" ||
         value === "ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT" ||
         value === "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY" ||
         value === "ACTIVITY_TYPE_UPDATE_WEBHOOK_ENDPOINT"
@@ -274,6 +278,11 @@ function checkActivityType(value: unknown): boolean {
       );
     case 42:
       return value === "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2";
+    case 45:
+      return (
+        value === "ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE" ||
+        value === "ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE"
+      );
     default:
       return false;
   }
@@ -806,6 +815,18 @@ export const SignatureScheme: EnumType<SignatureScheme, Open<SignatureScheme>> =
   types.SignatureScheme,
 );
 
+function checkSmartContractInterfaceType(value: unknown): boolean {
+  return value === "SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM" || value === "SMART_CONTRACT_INTERFACE_TYPE_SOLANA";
+}
+
+export type SmartContractInterfaceType = types.SmartContractInterfaceType;
+/** Judges and reads a {@link SmartContractInterfaceType}. */
+export const SmartContractInterfaceType: EnumType<SmartContractInterfaceType> = /* @__PURE__ */ closedEnum(
+  "SmartContractInterfaceType",
+  checkSmartContractInterfaceType,
+  types.SmartContractInterfaceType,
+);
+
 function checkSpendingExcess(value: unknown): boolean {
   return value === "SPENDING_EXCESS_DENY" || value === "SPENDING_EXCESS_CONSENSUS";
 }
@@ -958,6 +979,37 @@ export const UncountedSpending: EnumType<UncountedSpending> = /* @__PURE__ */ cl
   checkUncountedSpending,
   types.UncountedSpending,
 );
+
+function checkVelocityControlAggregationMethod(value: unknown): boolean {
+  return value === "VELOCITY_CONTROL_AGGREGATION_METHOD_SUM" || value === "VELOCITY_CONTROL_AGGREGATION_METHOD_COUNT";
+}
+
+export type VelocityControlAggregationMethod = types.VelocityControlAggregationMethod;
+/** Judges and reads a {@link VelocityControlAggregationMethod}. */
+export const VelocityControlAggregationMethod: EnumType<VelocityControlAggregationMethod> = /* @__PURE__ */ closedEnum(
+  "VelocityControlAggregationMethod",
+  checkVelocityControlAggregationMethod,
+  types.VelocityControlAggregationMethod,
+);
+
+function checkVelocityControlAggregationOperator(value: unknown): boolean {
+  return (
+    value === "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN" ||
+    value === "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN_OR_EQUAL" ||
+    value === "VELOCITY_CONTROL_AGGREGATION_OPERATOR_EQUAL" ||
+    value === "VELOCITY_CONTROL_AGGREGATION_OPERATOR_GREATER_THAN_OR_EQUAL" ||
+    value === "VELOCITY_CONTROL_AGGREGATION_OPERATOR_GREATER_THAN"
+  );
+}
+
+export type VelocityControlAggregationOperator = types.VelocityControlAggregationOperator;
+/** Judges and reads a {@link VelocityControlAggregationOperator}. */
+export const VelocityControlAggregationOperator: EnumType<VelocityControlAggregationOperator> =
+  /* @__PURE__ */ closedEnum(
+    "VelocityControlAggregationOperator",
+    checkVelocityControlAggregationOperator,
+    types.VelocityControlAggregationOperator,
+  );
 
 function checkVerifiedSubOrganizationFilterType(value: unknown): boolean {
   return value === "EMAIL" || value === "PHONE_NUMBER";

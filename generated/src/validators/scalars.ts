@@ -1073,6 +1073,41 @@ export const SignedTransaction: ScalarType<SignedTransaction, StringDescriptor> 
       "02f8720107843b9aca008506fc23ac008252089470997970c51812dc3a010c7d01b50e0d17dc79c8872386f26fc1000080c001a0b74c36455529783215f97697c122148ce353dcad4b121ac619aaeb78765256dba051c155d3d540f96aa7f7b9525b0039b410f8774cf744f94824ff16298a96e176",
   },
 );
+
+function checkSmartContractAddress(value: unknown): boolean {
+  if (typeof value !== "string" || (value.length > 64 && codePoints(value) > 64)) return false;
+  return true;
+}
+
+export type SmartContractAddress = types.SmartContractAddress;
+/** Judges and reads a {@link SmartContractAddress}. */
+export const SmartContractAddress: ScalarType<SmartContractAddress, StringDescriptor> = /* @__PURE__ */ scalar(
+  checkSmartContractAddress,
+  {
+    kind: "string",
+    name: "SmartContractAddress",
+    maxLength: 64,
+    example: "0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2",
+  },
+);
+
+function checkSmartContractInterfaceId(value: unknown): boolean {
+  if (typeof value !== "string" || (value.length > 64 && codePoints(value) > 64)) return false;
+  return true;
+}
+
+export type SmartContractInterfaceId = types.SmartContractInterfaceId;
+/** Judges and reads a {@link SmartContractInterfaceId}. */
+export const SmartContractInterfaceId: ScalarType<SmartContractInterfaceId, StringDescriptor> = /* @__PURE__ */ scalar(
+  checkSmartContractInterfaceId,
+  {
+    kind: "string",
+    name: "SmartContractInterfaceId",
+    maxLength: 64,
+    format: "uuid",
+    example: "2f6a4a0e-7a2d-4bd6-9d56-1b7f0c3d8e21",
+  },
+);
 const spendingAmountPattern = /^(0|[1-9][0-9]{0,77})$/u;
 
 function checkSpendingAmount(value: unknown): boolean {
@@ -1276,6 +1311,24 @@ export const UserTagId: ScalarType<UserTagId, StringDescriptor> = /* @__PURE__ *
   format: "uuid",
   example: "1f96e913-142a-49b4-ba56-5100d46873ef",
 });
+
+function checkVelocityControlId(value: unknown): boolean {
+  if (typeof value !== "string" || (value.length > 64 && codePoints(value) > 64)) return false;
+  return true;
+}
+
+export type VelocityControlId = types.VelocityControlId;
+/** Judges and reads a {@link VelocityControlId}. */
+export const VelocityControlId: ScalarType<VelocityControlId, StringDescriptor> = /* @__PURE__ */ scalar(
+  checkVelocityControlId,
+  {
+    kind: "string",
+    name: "VelocityControlId",
+    maxLength: 64,
+    format: "uuid",
+    example: "7d1f0c46-0b9e-4b57-8d2f-6a5b8f0e9c31",
+  },
+);
 
 function checkVerificationToken(value: unknown): boolean {
   if (typeof value !== "string" || (value.length > 4096 && codePoints(value) > 4096)) return false;

@@ -17,6 +17,8 @@ import { createPrivateKeys } from "./private-keys/create-private-keys.js";
 import { createReadOnlySession } from "./login/create-read-only-session.js";
 import { createReadWriteSession } from "./login/create-read-write-session.js";
 import { createSessionProfile } from "./session-profiles/create-session-profile.js";
+import { createSmartContractInterface } from "./contract-interfaces/create-smart-contract-interface.js";
+import { createVelocityControl } from "./velocity-controls/create-velocity-control.js";
 import { createSpendingLimit } from "./spending-limits/create-spending-limit.js";
 import { createSubOrganization } from "./organizations/create-sub-organization.js";
 import { createUserTag } from "./tags/create-user-tag.js";
@@ -32,6 +34,8 @@ import { deletePolicy } from "./policies/delete-policy.js";
 import { deletePrivateKeyTags } from "./tags/delete-private-key-tags.js";
 import { deletePrivateKeys } from "./private-keys/delete-private-keys.js";
 import { deleteSecrets } from "./secrets/delete-secrets.js";
+import { deleteSmartContractInterface } from "./contract-interfaces/delete-smart-contract-interface.js";
+import { deleteVelocityControl } from "./velocity-controls/delete-velocity-control.js";
 import { deleteSpendingLimits } from "./spending-limits/delete-spending-limits.js";
 import { deleteSubOrganization } from "./organizations/delete-sub-organization.js";
 import { deleteUserTags } from "./tags/delete-user-tags.js";
@@ -98,7 +102,9 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   createReadOnlySession,
   createReadWriteSession,
   createSessionProfile,
+  createSmartContractInterface,
   createSpendingLimit,
+  createVelocityControl,
   createSubOrganization,
   createUserTag,
   createUsers,
@@ -116,7 +122,9 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   deletePrivateKeyTags,
   deletePrivateKeys,
   deleteSecrets,
+  deleteSmartContractInterface,
   deleteSpendingLimits,
+  deleteVelocityControl,
   deleteSubOrganization,
   deleteUserTags,
   deleteUsers,

@@ -22,6 +22,7 @@ import { secretsCommand } from "./client/secrets.js";
 import { sessionsCommand } from "./client/sessions.js";
 import { signCommand } from "./client/sign.js";
 import { signerKeyCommand } from "./client/signer-key.js";
+import { contractInterfacesCommand } from "./client/contract-interfaces.js";
 import { spendingLimitsCommand } from "./client/spending-limits.js";
 import { usersCommand } from "./client/users.js";
 import { walletsCommand } from "./client/wallets.js";
@@ -107,6 +108,7 @@ export function createProgram(io: Io): Command {
     activitiesCommand,
     consoleCommand,
     policiesCommand,
+    contractInterfacesCommand,
     spendingLimitsCommand,
     agentsCommand,
     mcpCommand,

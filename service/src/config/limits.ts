@@ -16,6 +16,8 @@ export const limits = group({
   secrets: limit(100, "secrets of an organization, of at most 4,096 bytes each"),
   sessionProfiles: limit(100, "session profiles of an organization"),
   spendingLimits: limit(20, "spending limits of an organization"),
+  velocityControls: limit(20, "velocity controls of an organization"),
+  contractInterfaces: limit(100, "interfaces of smart contracts of an organization"),
   invitations: limit(100, "invitations of an organization"),
   webhookEndpoints: limit(10, "webhook endpoints of an organization, in addition to the receiver set as a feature"),
   tags: limit(100, "tags of either type of a top-level organization"),

@@ -127,26 +127,6 @@ export const leftOut: readonly LeftOut[] = [
   },
   { what: "e-mail events", why: "the mail server has them", operations: ["query/list_email_events"] },
   {
-    what: "velocity controls",
-    why: later,
-    operations: [
-      "query/get_velocity_control",
-      "query/list_velocity_controls",
-      "submit/create_velocity_control",
-      "submit/delete_velocity_control",
-    ],
-  },
-  {
-    what: "smart contract interfaces",
-    why: later,
-    operations: [
-      "query/get_smart_contract_interface",
-      "query/list_smart_contract_interfaces",
-      "submit/create_smart_contract_interface",
-      "submit/delete_smart_contract_interface",
-    ],
-  },
-  {
     what: "MFA policies",
     why: later,
     operations: [

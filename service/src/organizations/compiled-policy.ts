@@ -123,6 +123,7 @@ function alwaysInError(error: Finding): Program {
     tally: undefined,
     asks: asksOfNothing,
     asksForSubject: false,
+    asksForLimits: false,
     guard: undefined,
     evaluate: (_context, budget) => {
       budget.take(1);

@@ -3,12 +3,18 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { Quorum } from "@countersign/api";
+import { readContractInterfaces } from "../contract-interfaces/contract-interface.js";
+import type { ContractInterfaces } from "../contract-interfaces/contract-interface.js";
+import { readVelocityControl } from "../spending/velocity-control.js";
+import type { VelocityControl } from "../spending/velocity-control.js";
 import { readSpendingLimit } from "../spending/spending-limit.js";
 import type { SpendingLimit } from "../spending/spending-limit.js";
 import type { Owner } from "../event-loop/owner.js";
 import type { LongTask } from "../event-loop/time-slices.js";
 import { findAuthProxy } from "../store/auth-proxies.js";
 import { listIpAllowlists } from "../store/ip-allowlists.js";
+import { listContractInterfaces } from "../store/contract-interfaces.js";
+import { listVelocityControls } from "../store/velocity-controls.js";
 import { listSpendingLimits } from "../store/spending-limits.js";
 import { collect } from "../store/batches.js";
 import * as organizations from "../store/organizations.js";
@@ -45,6 +51,9 @@ export interface Organization extends People {
   /** Oldest first. */
   readonly webhookEndpoints: readonly WebhookEndpointRow[];
   readonly authProxy: AuthProxy | undefined;
+  readonly contractInterfaces: ContractInterfaces;
+  /** Oldest first. */
+  readonly velocityControls: readonly VelocityControl[];
   /** Oldest first. */
   readonly spendingLimits: readonly SpendingLimit[];
   readonly ipAllowlists: IpAllowlists;
@@ -115,6 +124,10 @@ async function readOrganization(
   for (const endpoint of webhookEndpoints) settings.add("webhook_endpoints", endpoint);
   const authProxy = await findAuthProxy(scope);
   if (authProxy) settings.add("auth_proxies", authProxy);
+  const contractInterfaces = await listContractInterfaces(scope);
+  for (const each of contractInterfaces) settings.add("contract_interfaces", each);
+  const velocityControls = await listVelocityControls(scope);
+  for (const control of velocityControls) settings.add("velocity_controls", control);
   const spendingLimits = await listSpendingLimits(scope);
   for (const limit of spendingLimits) settings.add("spending_limits", limit);
   const ipAllowlists = await listIpAllowlists(scope);
@@ -145,6 +158,8 @@ async function readOrganization(
       standing.refusal === undefined
         ? liveAuthProxy(authProxy, (publicKey) => people.apiKeys.get(publicKey))
         : undefined,
+    contractInterfaces: readContractInterfaces(standing.refusal === undefined ? contractInterfaces : []),
+    velocityControls: standing.refusal === undefined ? velocityControls.map(readVelocityControl) : [],
     // Those of an organization that is closed are not looked at, and need not be what they should.
     spendingLimits: standing.refusal === undefined ? spendingLimits.map(readSpendingLimit) : [],
     ipAllowlists: readIpAllowlists(ipAllowlists),

@@ -116,7 +116,8 @@ export class Organizations {
 
 /** A policy takes as much as several rows where it is long. */
 function rowsOf(organization: Organization): number {
-  const { members, apiKeys, authenticators, policies, webhookEndpoints, ipAllowlists } = organization;
+  const { members, apiKeys, authenticators, policies, webhookEndpoints, ipAllowlists, contractInterfaces } =
+    organization;
   const ofPolicies = policies.reduce((sum, policy) => sum + 1 + sizeOf(policy) / bytesOfRow, 0);
   return Math.ceil(
     1 +
@@ -125,6 +126,7 @@ function rowsOf(organization: Organization): number {
       authenticators.size +
       webhookEndpoints.length +
       5 * ipAllowlists.size +
+      contractInterfaces.size +
       ofPolicies,
   );
 }

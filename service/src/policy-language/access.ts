@@ -1,7 +1,7 @@
 // Reaching into values: fields, elements, slices, counts.
 
 import { isInteger128 } from "./bounds.js";
-import type { Context } from "./context.js";
+import { Unreadable, type Context } from "./context.js";
 import {
   describeValue,
   Failure,
@@ -24,22 +24,45 @@ export type Position = (state: State) => number | Failure;
 export function fromContext(
   read: (context: Context) => unknown,
   none: Failure,
-  name?: string,
-  missing: Failure = none,
+  field?: { readonly name: string; readonly missing: Failure; readonly fault: Fault },
 ): Evaluate {
-  if (name === undefined) return (state) => (read(state.context) as Value | null | undefined) ?? none;
+  if (field === undefined) return (state) => (read(state.context) as Value | null | undefined) ?? none;
+  const { name, missing, fault } = field;
   return (state) => {
     const root = read(state.context) as Struct | null | undefined;
-    return root === undefined || root === null ? none : (root[name] ?? missing);
+    return root === undefined || root === null ? none : readable(root[name] ?? missing, fault);
   };
 }
 
 /** A field of a struct whose type is known. */
-export function structField(base: Evaluate, name: string, missing: Failure): Evaluate {
+export function structField(base: Evaluate, name: string, missing: Failure, fault: Fault): Evaluate {
   return (state) => {
     const value = base(state);
-    return value instanceof Failure ? value : ((value as Struct)[name] ?? missing);
+    return value instanceof Failure ? value : readable((value as Struct)[name] ?? missing, fault);
   };
+}
+
+/** What has a name that only the organization knows. A name that it does not know is an error. */
+export function mapField(
+  base: Evaluate,
+  {
+    name,
+    what,
+    missing,
+    fault,
+  }: { readonly name: string; readonly what: string; readonly missing: Failure; readonly fault: Fault },
+): Evaluate {
+  return (state) => {
+    const value = base(state);
+    if (value instanceof Failure) return value;
+    if (!Object.hasOwn(value as Struct, name)) return fault(`the organization has no ${what} ${JSON.stringify(name)}`);
+    return readable((value as Struct)[name] ?? missing, fault);
+  };
+}
+
+/** What an activity has and nobody can read is an error, whatever its type. */
+function readable(value: Value | Failure | Unreadable, fault: Fault): Value | Failure {
+  return value instanceof Unreadable ? fault(value.reason) : value;
 }
 
 /** An integer of an activity, which may be wider than the language's. */

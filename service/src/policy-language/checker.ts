@@ -195,6 +195,7 @@ class Checker {
       if (fieldType) return { kind: "field", base, name: field, type: fieldType, start, end };
       return this.#unknownField(written, name.text, name, [...type.fields.keys(), ...type.aliases.keys()]);
     }
+    if (type.kind === "map") return { kind: "field", base, name: name.text, type: type.item, start, end };
     const hasCount = type.kind === "list" || type.kind === "string";
     if (hasCount && name.text === "count") return { kind: "count", base, type: integerType, start, end };
     if (type.kind === "list" && functionNames.some((known) => known === name.text)) {
@@ -216,6 +217,13 @@ class Checker {
 
   #index({ base: written, index: position, start, end }: IndexAccess, scope: Scope): Typed | undefined {
     const base = this.#sequence(written, scope);
+    if (base?.type.kind === "map") {
+      const { item, what } = base.type;
+      if (position.kind === "literal" && typeof position.value === "string") {
+        return { kind: "field", base, name: position.value, type: item, start, end };
+      }
+      return this.#fail(position, `expected the name of a ${what} in quotes`);
+    }
     if (base?.type.kind === "dynamic" && position.kind === "literal" && typeof position.value === "string") {
       return { kind: "field", base, name: position.value, type: base.type, start, end };
     }
@@ -227,6 +235,7 @@ class Checker {
 
   #slice({ base: written, from: first, to: last, start, end }: SliceAccess, scope: Scope): Typed | undefined {
     const base = this.#sequence(written, scope);
+    if (base?.type.kind === "map") return this.#fail(base, `${describeType(base.type)} has no order`);
     const from = this.#position(first, scope);
     const to = this.#position(last, scope);
     if (base === undefined || from === undefined || to === undefined) return undefined;
@@ -239,7 +248,8 @@ class Checker {
 
   #sequence(expression: Expression, scope: Scope): Typed | undefined {
     const typed = this.#check(expression, scope);
-    if (typed === undefined || mayBe(typed.type, "list") || typed.type.kind === "string") return typed;
+    const { kind } = typed?.type ?? {};
+    if (typed === undefined || mayBe(typed.type, "list") || kind === "string" || kind === "map") return typed;
     return this.#fail(typed, `only lists and strings have elements, this is ${describeType(typed.type)}`);
   }
 

@@ -6,6 +6,7 @@ import {
   fromContext,
   indexed,
   jsonField,
+  mapField,
   slice,
   structField,
   type Position,
@@ -161,16 +162,29 @@ export class Compiler {
         jsonField(within.evaluate, names, this.#missing(typed), this.#faultAt(typed)),
       );
     }
+    if (base.type.kind === "map") {
+      const within = this.part(base);
+      const { what } = base.type;
+      const of = { name, what, missing: this.#missing(typed), fault: this.#faultAt(typed) };
+      return made(costs.member + within.cost, mapField(within.evaluate, of));
+    }
     if (base.kind === "root") {
       return made(
         costs.root,
-        this.#checked(typed, fromContext(base.root.read, this.#missing(base), name, this.#missing(typed))),
+        this.#checked(
+          typed,
+          fromContext(base.root.read, this.#missing(base), {
+            name,
+            missing: this.#missing(typed),
+            fault: this.#faultAt(typed),
+          }),
+        ),
       );
     }
     const within = this.part(base);
     return made(
       costs.field + within.cost,
-      this.#checked(typed, structField(within.evaluate, name, this.#missing(typed))),
+      this.#checked(typed, structField(within.evaluate, name, this.#missing(typed), this.#faultAt(typed))),
     );
   }
 

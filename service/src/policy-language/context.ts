@@ -1,11 +1,22 @@
 // What a policy can ask for. The names are those that policies use, hence the underscores.
 //
 // What an activity does not have, such as a transaction, is left undefined, and a policy that asks for it is not
-// applicable. What is there has all its fields, so that rules about a transaction hold for each of its kind.
+// applicable. What is there has all its fields, so that rules about a transaction hold for each of its kind; what calls of
+// contracts say is there where the organization has their interface.
 // Integers are bigints; one beyond signed 128 bits is an error for the policy that asks for it.
 
 import type { BitcoinTransactionContext } from "./bitcoin.js";
 import type { TronTransactionContext } from "./tron.js";
+
+/** Stands for what an activity has and nobody can read. A policy that asks for it is in error. */
+export class Unreadable {
+  /** Why, as the end of a sentence. */
+  readonly reason: string;
+
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}
 
 /** All that is known of one activity. It must not change while a policy is evaluated. */
 export interface Context {
@@ -33,10 +44,24 @@ export interface Context {
   readonly invitation?: NamedContext | undefined;
   readonly webhook_endpoint?: NamedContext | undefined;
   readonly secret?: SecretContext | undefined;
+  readonly smart_contract_interface?: NamedContext | undefined;
+  readonly velocity_control?: NamedContext | undefined;
+  /** By name: what is left of the organization's spending limits; there where one of its policies asks for it. */
+  readonly limit?: Readonly<Record<string, LimitContext>> | undefined;
+  /** By identifier: whether the organization's velocity controls are kept, this activity included; there with `limit`. */
+  readonly controls?: Readonly<Record<string, boolean | Unreadable | undefined>> | undefined;
   /** Users whose approval counts now, the initiator first. */
   readonly approvers: readonly ApproverContext[];
   /** With which credentials these users approved, in the same order. */
   readonly credentials: readonly CredentialContext[];
+}
+
+export interface LimitContext {
+  /**
+   * Before the activity, in the limit's own unit; of several whose spending it is, the least. Undefined where the limit counts
+   * nobody's whom the activity is about.
+   */
+  readonly remaining?: bigint | Unreadable | undefined;
 }
 
 export interface ActivityContext {
@@ -113,6 +138,12 @@ export interface EthereumTransactionContext {
   readonly authorization_list: readonly EthereumAuthorizationContext[];
   /** The transfer that the data ask a token's contract for; empty where they are anything else, or not to the letter. */
   readonly erc20_transfers: readonly Erc20TransferContext[];
+  /** Of the function that the data call: with an interface of the contract, and with data. */
+  readonly function_name?: string | Unreadable | undefined;
+  /** The selector: hex in lower case behind `0x`. */
+  readonly function_signature?: string | Unreadable | undefined;
+  /** By name. Integers are bigints; bytes and addresses hex in lower case behind `0x`; tuples lists. */
+  readonly contract_call_args?: unknown;
 }
 
 export interface EthereumAuthorizationContext {
@@ -157,6 +188,18 @@ export interface SolanaInstructionContext {
   /** Hex in lower case without `0x`. */
   readonly instruction_data_hex: string;
   readonly address_table_lookups: readonly SolanaAddressTableLookupContext[];
+  /** With an interface of the program. */
+  readonly parsed_instruction_data?: ParsedInstructionContext | Unreadable | undefined;
+}
+
+export interface ParsedInstructionContext {
+  readonly instruction_name: string;
+  /** Hex in lower case without `0x`. */
+  readonly discriminator: string;
+  /** Keys by the names of accounts; one in a lookup table is `ADDRESS_TABLE_LOOKUP`. */
+  readonly named_accounts: unknown;
+  /** By name. Integers are bigints; bytes hex in lower case without `0x`; keys base58. */
+  readonly program_call_args: unknown;
 }
 
 export interface SolanaAccountContext {

@@ -141,6 +141,7 @@ class Parser {
     }
     if (token.kind === "name" && token.text !== "in") {
       this.#reader.advance();
+      if (token.text === "limit" && this.#reader.takes("(")) return this.#limit(start);
       return reserved.has(token.text)
         ? { kind: "literal", value: token.text === "true", ...this.#part(start) }
         : { kind: "name", name: token.text, ...this.#part(start) };
@@ -163,6 +164,17 @@ class Parser {
       return { kind: "struct", fields, ...this.#part(start, ...fields.map(({ value }) => value)) };
     }
     throw this.#reader.unexpected("a value");
+  }
+
+  /** `limit('name')`: the only word with parentheses that stands behind no dot. */
+  #limit(start: number): Expression {
+    const base: Expression = { kind: "name", name: "limit", ...this.#part(start) };
+    const name = this.#reader.peek();
+    if (name.kind !== "string") throw this.#reader.unexpected("the name of a spending limit in quotes");
+    this.#reader.advance();
+    const index: Expression = { kind: "literal", value: name.value, ...this.#part(name.start) };
+    this.#reader.expect(")");
+    return { kind: "index", base, index, ...this.#part(start, base, index) };
   }
 
   #separated<Item>(close: SymbolText, item: () => Item): Item[] {

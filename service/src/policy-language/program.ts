@@ -12,7 +12,7 @@ import { emptyTally, tallyOf, type Tally } from "./tally.js";
 import type { Typed } from "./typed.js";
 import { Failure, type Evaluate, type State } from "./value.js";
 import type { PolicyKind } from "./vocabulary.js";
-import { asksForSubject, asksOf, asksOfNothing, type Asks } from "./voter.js";
+import { asksForLimits, asksForSubject, asksOf, asksOfNothing, type Asks } from "./voter.js";
 
 /**
  * What an expression comes to for one activity.
@@ -44,6 +44,8 @@ export interface Program {
   readonly asks: Asks;
   /** Whether it may come to something else for each thing that an activity is about. */
   readonly asksForSubject: boolean;
+  /** Whether it asks for spending limits or velocity controls, which are read for it alone. */
+  readonly asksForLimits: boolean;
   /** Of a condition, what tells at a glance that it does not hold; undefined where nothing does. */
   readonly guard: Guard | undefined;
   /**
@@ -67,6 +69,7 @@ export const always: Program = {
   tally: emptyTally,
   asks: asksOfNothing,
   asksForSubject: false,
+  asksForLimits: false,
   guard: undefined,
   evaluate: (_context, budget) => {
     budget.take(1);
@@ -94,6 +97,7 @@ export function programOf(
     tally: kind === "consensus" ? tallyOf(typed, parts, compiler) : undefined,
     asks: asksOf(typed),
     asksForSubject: asksForSubject(typed),
+    asksForLimits: asksForLimits(typed),
     guard: kind === "condition" ? guardOf(typed, source, costs.evaluation + whole.cost, compiler) : undefined,
     evaluate: (context, budget) => outcomeOf(run(whole.evaluate, whole.cost, context, budget)),
     explain: (context, budget, mostClauses = Infinity) => {

@@ -24,6 +24,13 @@ export interface ListType {
   readonly kind: "list";
   readonly item: Type;
 }
+/** By names that only the organization knows. */
+export interface MapType {
+  readonly kind: "map";
+  readonly item: Type;
+  /** What has the names: "spending limit". */
+  readonly what: string;
+}
 export interface StructType {
   readonly kind: "struct";
   readonly fields: ReadonlyMap<string, Type>;
@@ -34,7 +41,7 @@ export interface StructType {
 /** What policies may write for some values, as text: `'TYPE_2'` for the integer 2. */
 export type Synonyms = ReadonlyMap<string, bigint | string>;
 
-export type Type = BooleanType | IntegerType | StringType | DynamicType | ListType | StructType;
+export type Type = BooleanType | IntegerType | StringType | DynamicType | ListType | MapType | StructType;
 
 export const booleanType: BooleanType = { kind: "boolean" };
 export const integerType: IntegerType = { kind: "integer" };
@@ -56,6 +63,10 @@ export function stringOr(synonyms: Readonly<Record<string, string>>): StringType
 
 export function listOf(item: Type): ListType {
   return { kind: "list", item };
+}
+
+export function mapOf(what: string, item: Type): MapType {
+  return { kind: "map", item, what };
 }
 
 export function structOf(
@@ -100,7 +111,7 @@ export function mayBe(type: Type, kind: Type["kind"]): boolean {
 }
 
 function isScalar(type: Type): boolean {
-  return type.kind !== "list" && type.kind !== "struct";
+  return type.kind !== "list" && type.kind !== "struct" && type.kind !== "map";
 }
 
 /**
@@ -154,6 +165,8 @@ export function describeType(type: Type): string {
       return "a parameter";
     case "list":
       return `a list of ${describeMany(type.item)}`;
+    case "map":
+      return `all of each ${type.what}`;
     case "struct":
       return `a struct of ${listed(type.fields.keys())}`;
   }
@@ -171,6 +184,8 @@ function describeMany(type: Type): string {
       return "parameters";
     case "list":
       return "lists";
+    case "map":
+      return "maps";
     case "struct":
       return `structs of ${listed(type.fields.keys())}`;
   }

@@ -10,7 +10,9 @@ import type {
   Erc20TransferContext,
   EthereumAuthorizationContext,
   EthereumTransactionContext,
+  LimitContext,
   NamedContext,
+  ParsedInstructionContext,
   PayloadContext,
   PrivateKeyContext,
   SecretContext,
@@ -37,6 +39,7 @@ import {
   integerOr,
   integerType,
   listOf,
+  mapOf,
   parametersType,
   stringOr,
   stringType,
@@ -76,6 +79,12 @@ const instruction = described<SolanaInstructionContext>({
   ),
   instruction_data_hex: stringType,
   address_table_lookups: addressTableLookups,
+  parsed_instruction_data: described<ParsedInstructionContext>({
+    instruction_name: stringType,
+    discriminator: stringType,
+    named_accounts: dynamicType,
+    program_call_args: dynamicType,
+  }),
 });
 
 const transferFields = { from: stringType, to: stringType, amount: integerType } as const;
@@ -128,6 +137,9 @@ const ethereumTransaction = described<EthereumTransactionContext>({
   type: integerOr(transactionTypes),
   fee: integerType,
   authorization_list: listOf(authorization),
+  function_name: stringType,
+  function_signature: stringType,
+  contract_call_args: addressedType,
   erc20_transfers: listOf(
     described<Erc20TransferContext>({ from: addressType, to: addressType, amount: integerType }, transferAliases),
   ),
@@ -190,13 +202,18 @@ const subjects: { readonly [Word in SubjectWord]: StructType } = {
   invitation: named,
   webhook_endpoint: named,
   secret: described<SecretContext>({ id: stringType, name: stringType, static_properties: dynamicType }),
+  smart_contract_interface: named,
+  velocity_control: named,
 };
 
 /** Words that hold what is signed, by chain. */
 export type ChainWord = "eth" | "solana" | "bitcoin" | "tron";
 
 /** Words that are left out of a context when it is about something else; with transactions, all that differ by subject. */
-export type SubjectWord = Exclude<keyof Context, "activity" | "wallets" | "approvers" | "credentials" | ChainWord>;
+export type SubjectWord = Exclude<
+  keyof Context,
+  "activity" | "wallets" | "limit" | "controls" | "approvers" | "credentials" | ChainWord
+>;
 
 /** All roots by the name that a policy uses. A name with a dot is one word: there is no `eth` without `.tx`. */
 export const roots: ReadonlyMap<string, Root> = new Map<string, Root>([
@@ -214,6 +231,18 @@ export const roots: ReadonlyMap<string, Root> = new Map<string, Root>([
     word,
     { type, kinds: ["condition"], read: (context) => context[word as SubjectWord] },
   ]),
+  [
+    "limit",
+    {
+      type: mapOf("spending limit", described<LimitContext>({ remaining: integerType })),
+      kinds: ["condition"],
+      read: (context) => context.limit,
+    },
+  ],
+  [
+    "controls",
+    { type: mapOf("velocity control", booleanType), kinds: ["condition"], read: (context) => context.controls },
+  ],
   ["wallets", { type: listOf(wallet), kinds: ["condition"], read: (context) => context.wallets }],
   ["approvers", { type: listOf(approver), kinds: ["consensus"], read: (context) => context.approvers }],
   [

@@ -55,6 +55,13 @@ export function asksForSubject(typed: Typed): boolean {
   return typed.kind === "root" ? isAboutSubject(typed.root) : partsOf(typed).some(asksForSubject);
 }
 
+/** Whether a part asks for spending limits or velocity controls. */
+export function asksForLimits(typed: Typed): boolean {
+  return typed.kind === "root"
+    ? typed.root === roots.get("limit") || typed.root === roots.get("controls")
+    : partsOf(typed).some(asksForLimits);
+}
+
 /** What a consensus asks for. Whether two approvals are of one user tells nothing of which user that is. */
 export function asksOf(typed: Typed): Asks {
   const names = { approvers: new Set<string>(), credentials: new Set<string>() };

@@ -7,8 +7,10 @@ import type { Member } from "../organizations/member.js";
 import type { Organization } from "../organizations/organization.js";
 import { kindOf } from "../policy-language/activity-types.js";
 import type { ApproverContext, Context, CredentialContext, WalletContext } from "../policy-language/context.js";
+import type { Seen } from "../spending/ledger.js";
 import type { ToSign } from "../signing/to-sign.js";
 import type { Scope } from "../store/store.js";
+import { withLimits } from "./limit-words.js";
 import type { PolicyRequest } from "./request.js";
 import { readSubjects } from "./subject.js";
 import type { Subject } from "./subject.js";
@@ -17,6 +19,8 @@ import type { Subject } from "./subject.js";
 export interface Proposal extends PolicyRequest {
   /** At least one. */
   readonly subjects: readonly Subject[];
+  /** What policies saw of spending limits. */
+  readonly seen?: readonly Seen[];
 }
 
 /**
@@ -31,8 +35,18 @@ export async function proposalOf(
   organization: Organization,
   request: PolicyRequest,
   toSign: ToSign,
+  { seesLimits = true, activityId }: ProposalOptions = {},
 ): Promise<Proposal> {
-  return { ...request, subjects: await readSubjects(scope, organization, request, toSign) };
+  const subjects = await readSubjects(scope, organization, request, toSign);
+  if (!seesLimits) return { ...request, subjects };
+  return { ...request, ...(await withLimits(scope, organization, request, subjects, { toSign, activityId })) };
+}
+
+export interface ProposalOptions {
+  /** Whether what policies see of spending limits is looked at again in the transaction. Default: true. */
+  readonly seesLimits?: boolean;
+  /** Of an activity that waits. */
+  readonly activityId?: string;
 }
 
 /**

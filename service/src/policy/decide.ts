@@ -13,7 +13,7 @@ import type { ToSign } from "../signing/to-sign.js";
 import type { Scope } from "../store/store.js";
 import { OpenConsensus } from "./consensus.js";
 import { contextsOf, proposalOf } from "./context.js";
-import type { Proposal } from "./context.js";
+import type { Proposal, ProposalOptions } from "./context.js";
 import { DecisionBudget } from "./decision-budget.js";
 import { Evaluations } from "./evaluations.js";
 import { inForce } from "./in-force.js";
@@ -73,6 +73,7 @@ export async function decideRequest(
   organization: Organization,
   request: PolicyRequest,
   toSign: ToSign,
+  options?: ProposalOptions,
 ): Promise<{
   readonly decision: Decision;
   readonly proposal?: Proposal;
@@ -82,7 +83,7 @@ export async function decideRequest(
   const isAuthProxy = request.initiatorId === organization.authProxy?.userId;
   if (!isAuthProxy && isRootQuorum(organization, request))
     return { decision: allow, evaluations: evaluations.of(allow) };
-  const proposal = await proposalOf(scope, organization, request, toSign);
+  const proposal = await proposalOf(scope, organization, request, toSign, options);
   const decision = await new Turns(organization).run(
     deciding(organization, proposal, new DecisionBudget(), evaluations),
   );

@@ -23,7 +23,9 @@ export type ReferenceKind =
   | "oauthProvider"
   | "invitation"
   | "webhookEndpoint"
-  | "secret";
+  | "secret"
+  | "smartContractInterface"
+  | "velocityControl";
 
 export interface Reference {
   readonly kind: ReferenceKind;

@@ -1,21 +1,20 @@
 // What spending limits say of a request, beside policies: they bind whoever asks, the root quorum too. That approves what goes
 // beyond a limit which lets it, and changes limits.
 
-import { Turns } from "../event-loop/turns.js";
 import type { Organization } from "../organizations/organization.js";
 import { chargesOf, mostReceiversAtOnce } from "../spending/charges.js";
-import type { Charge, Charges, Refused, Signed } from "../spending/charges.js";
+import type { Charge, Charges, Refused } from "../spending/charges.js";
 import { findExceeded } from "../spending/ledger.js";
-import type { Exceeded } from "../spending/ledger.js";
+import type { Exceeded, Seen } from "../spending/ledger.js";
 import type { SpendingLimit } from "../spending/spending-limit.js";
 import type { ToSign } from "../signing/to-sign.js";
 import type { Scope } from "../store/store.js";
 import type { Proposal } from "./context.js";
 import { isRootQuorum } from "./decide.js";
 import type { Decision } from "./decide.js";
-import type { Reference } from "./reference.js";
 import type { PolicyRequest } from "./request.js";
-import { readSigned } from "./subject.js";
+import { controlCharges } from "./controls.js";
+import { readAllSigned } from "./signed.js";
 
 /** What limits come to. */
 export interface SpendingDecision {
@@ -26,6 +25,8 @@ export interface SpendingDecision {
   readonly fits: boolean;
   /** Whether the root quorum has approved, so that limits which let it may be exceeded. */
   readonly isExempt: boolean;
+  /** What policies saw of limits. */
+  readonly seen: readonly Seen[];
 }
 
 const none: Charges = { charges: [], refused: [] };
@@ -38,25 +39,9 @@ async function readCharges(
 ): Promise<Charges> {
   const { members, spendingLimits } = organization;
   if (spendingLimits.length === 0) return none;
-  // Policies have seen the same already, where they were asked.
-  const known = "subjects" in request && request.references.length === 1 ? request.subjects : undefined;
-  const signed: Signed[] = [];
-  const turns = new Turns(organization);
-  for (const reference of request.references) {
-    const texts = textsOf(reference);
-    if (texts.length === 0) continue;
-    const { key } = await toSign.signer(reference.name);
-    signed.push({ curve: key.curve, texts, subjects: known ?? (await readSigned(turns, reference, toSign)) });
-  }
   const { initiatorId: id } = request;
+  const signed = await readAllSigned(organization, request, toSign);
   return chargesOf(spendingLimits, { id, tags: members.get(id)?.record.userTags ?? [] }, signed);
-}
-
-/** What a reference to a signer is to have signed. */
-function textsOf({ transaction, payload }: Reference): readonly string[] {
-  if (transaction) return [transaction.unsignedTransaction];
-  if (!payload) return [];
-  return "payloads" in payload ? payload.payloads : [payload.payload];
 }
 
 /**
@@ -74,8 +59,10 @@ export async function decideSpending(
   { toSign, waits, activityId }: { readonly toSign: ToSign; readonly waits: boolean; readonly activityId?: string },
 ): Promise<SpendingDecision> {
   const { charges, refused } = await readCharges(organization, request, toSign);
+  const counted = [...charges, ...(await controlCharges(scope, organization, request, toSign)).charges];
   const isExempt = isRootQuorum(organization, request);
-  const allowed: SpendingDecision = { decision: { outcome: "allow" }, charges, fits: true, isExempt };
+  const { seen = [] } = "subjects" in request ? request : {};
+  const allowed: SpendingDecision = { decision: { outcome: "allow" }, charges: counted, fits: true, isExempt, seen };
   if (charges.length === 0 && refused.length === 0) return allowed;
   const exceeded = await findExceeded(scope, charges, {
     now: request.at,

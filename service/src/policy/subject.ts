@@ -22,13 +22,14 @@ import { findWalletRecords } from "../store/wallet-records.js";
 import { findSigningAccounts, findWalletAccounts } from "../store/wallets.js";
 import type { WalletAccountRow } from "../store/wallets.js";
 import { bitcoinContext } from "./bitcoin-context.js";
+import { withCalls } from "./decoded-calls.js";
 import { readingPayloads } from "./payload-words.js";
 import type { Reference, ReferenceKind, UnsignedTransaction } from "./reference.js";
 import type { PolicyRequest } from "./request.js";
 import { ethereumContext, solanaContext, tronContext } from "./transaction-context.js";
 
 /** One thing that an activity is about, or the signer and the transaction that it signs. */
-export type Subject = Pick<Context, SubjectWord | ChainWord>;
+export type Subject = Pick<Context, SubjectWord | ChainWord | "limit" | "controls">;
 
 /** About more things no request is decided, so that the cost of a decision is bounded. */
 export const mostSubjects = 1000;
@@ -48,7 +49,7 @@ export const mostSubjects = 1000;
  */
 export async function readSubjects(
   scope: Scope,
-  organization: Pick<Organization, "id" | "parentId" | "members">,
+  organization: Pick<Organization, "id" | "parentId" | "members" | "contractInterfaces">,
   { references, createsSubject }: Pick<PolicyRequest, "references" | "createsSubject">,
   toSign: ToSign,
 ): Promise<readonly Subject[]> {
@@ -64,7 +65,7 @@ export async function readSubjects(
   for (const reference of references) {
     if (reference.kind === "signer") {
       await turns.take();
-      subjects.push(...(await readSigned(turns, reference, toSign)));
+      subjects.push(...(await readSigned(turns, reference, toSign, organization)));
     } else if (reference.kind === "walletAccount") subjects.push(await readAccount(scope, reference.name));
     else if (reference.kind === "walletAccountById") subjects.push(accountById(accountsById, keys, reference.name));
     else subjects.push(subjectById(organization, keys, reference.kind, reference.name));
@@ -74,10 +75,16 @@ export async function readSubjects(
 }
 
 /** What a key signs, with the key. */
-export async function readSigned(turns: Turns, reference: Reference, toSign: ToSign): Promise<readonly Subject[]> {
+export async function readSigned(
+  turns: Turns,
+  reference: Reference,
+  toSign: ToSign,
+  organization: Pick<Organization, "id" | "parentId" | "contractInterfaces">,
+): Promise<readonly Subject[]> {
   const signer = await toSign.signer(reference.name);
   const signed = await turns.run(signedBy(toSign, signer, reference));
-  return signed.map((words) => ({ ...signer.subject, ...words }));
+  const completed = await withCalls(signed, organization, toSign.scope, turns);
+  return completed.map((words) => ({ ...signer.subject, ...words }));
 }
 
 /** @throws ApiError for more things than are decided about */
@@ -128,6 +135,10 @@ export function subjectById(
       return { webhook_endpoint: { id } };
     case "secret":
       return { secret: secrets.get(id) ?? { id, name: "", static_properties: {} } };
+    case "smartContractInterface":
+      return { smart_contract_interface: { id } };
+    case "velocityControl":
+      return { velocity_control: { id } };
   }
 }
 

@@ -4,6 +4,7 @@ import type { Invitation } from "@countersign/api";
 import { Streamed } from "@countersign/api/server";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
+import { toReferences } from "../contract-interfaces/contract-interface.js";
 import { toFeatures } from "../organizations/feature-list.js";
 import { listInvitations } from "../store/invitations.js";
 import type { InvitationRow } from "../store/invitations.js";
@@ -31,6 +32,7 @@ export function organizationQueries(store: Store): Pick<Service<Call>, "getOrgan
           rootQuorum: organization.quorum,
           features: toFeatures(organization.features),
           wallets: readWallets(scope),
+          smartContractInterfaceReferences: toReferences(organization.contractInterfaces),
         },
       });
     },

@@ -22,6 +22,8 @@ import { subOrganizationQueries } from "./sub-organizations.js";
 import { tagQueries } from "./tags.js";
 import { userQueries } from "./users.js";
 import { walletQueries } from "./wallets.js";
+import { contractInterfaceQueries } from "./contract-interfaces.js";
+import { velocityControlQueries } from "./velocity-controls.js";
 import { spendingQueries } from "./spending-limits.js";
 import { secretQueries } from "./secrets.js";
 import { sessionProfileQueries } from "./session-profiles.js";
@@ -76,7 +78,9 @@ export function createQueries({
     ...walletQueries(store),
     ...secretQueries(store),
     ...sessionProfileQueries(store),
+    ...contractInterfaceQueries(store),
     ...spendingQueries(store),
+    ...velocityControlQueries(store),
     ...webhookEndpointQueries,
     ...whoamiQueries,
   };

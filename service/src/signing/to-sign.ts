@@ -34,6 +34,11 @@ export class ToSign {
     return this.#known.find(this.#scope, this.#revision, signWith);
   }
 
+  /** Of the organization whose keys sign, as it is committed. */
+  get scope(): Scope {
+    return this.#scope;
+  }
+
   /** @throws ApiError as `readTransaction` does */
   transaction(signer: Signer, unsigned: UnsignedTransaction): ReadTransaction {
     return readOnce(this.#transactions, unsigned.unsignedTransaction, () => readTransaction(signer, unsigned));

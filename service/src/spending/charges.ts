@@ -118,7 +118,7 @@ interface Count {
 }
 
 function* countsOf(
-  { measure, scope, scopeId }: SpendingLimit,
+  { measure, scope, scopeId, assets, weights }: SpendingLimit,
   holders: readonly string[],
   moved: readonly Movement[],
   slot: string,
@@ -140,7 +140,8 @@ function* countsOf(
   }
   for (const holder of holders) {
     if (measure === "SPENDING_MEASURE_AMOUNT") {
-      const amount = moved.reduce((sum, each) => sum + each.amount, 0n);
+      const weightOf = (movement: Movement) => weights?.[assets.findIndex((asset) => moves(asset, movement))] ?? 1n;
+      const amount = moved.reduce((sum, each) => sum + each.amount * weightOf(each), 0n);
       if (amount > 0n) yield { holder, item: slot, amount };
     } else if (measure === "SPENDING_MEASURE_COUNT") {
       if (received.length > 0) yield { holder, item: slot, amount: 1n };
@@ -150,8 +151,17 @@ function* countsOf(
   }
 }
 
+/** Whose spending a limit looks at, of what is signed or done otherwise: also of those that spend nothing by it. */
+export function holdersSeen(limit: SpendingLimit, subject: Subject, spender: Spender): readonly string[] {
+  if (limit.scope !== "SPENDING_SCOPE_RECEIVER") return holdersOf(limit, subject, spender);
+  if (limit.scopeId !== undefined) return [limit.scopeId];
+  const { movements } = spendingOf(subject, "CURVE_SECP256K1");
+  const receivers = movements.flatMap(({ receiver }) => (receiver === undefined ? [] : lookupForm(receiver)));
+  return [...new Set(receivers)];
+}
+
 /** Whose spending it is. */
-function holdersOf(
+export function holdersOf(
   { scope, scopeId }: SpendingLimit,
   { wallet, wallet_account, private_key }: Subject,
   { id, tags }: Spender,

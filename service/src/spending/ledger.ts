@@ -57,6 +57,45 @@ export async function usageOf(scope: Scope, limit: SpendingLimit, holder: string
   return withMore(scope, limit, named, await usageIn(scope, limit, named, totals, at, []), at);
 }
 
+/** What a decision went by: when it is carried out, the limit must not have counted anything else since. */
+export interface Seen {
+  readonly limit: SpendingLimit;
+  readonly holder: string;
+  readonly remaining: bigint;
+  /** What counts so far, and what the activity would add. */
+  readonly counted: bigint;
+  readonly added: bigint;
+  readonly totals: Pick<SpendingTotals, "number" | "spent" | "waiting">;
+}
+
+/** What is left for a holder, for an activity for which something may be held back already. */
+export async function lookAt(
+  scope: Scope,
+  limit: SpendingLimit,
+  holder: string,
+  { now, activityId, charge }: Omit<Asked, "waits"> & { readonly charge?: Charge | undefined },
+): Promise<Seen> {
+  const own = activityId === undefined ? [] : await findReservations(scope, activityId);
+  const named = { limitId: limit.id, holder };
+  const totals = await findSpendingTotals(scope, named);
+  const held = own.filter((each) => each.limit_id === limit.id && each.holder === holder);
+  const at = Math.max(now, totals?.at ?? 0);
+  const { spent, waiting } = await usageIn(scope, limit, named, totals, at, held);
+  const left = limit.maximum - spent - waiting;
+  return {
+    limit,
+    holder,
+    remaining: left > 0n ? left : 0n,
+    counted: spent + waiting,
+    added: charge ? amountOf(charge, await knownOf(scope, charge, false), at, undefined) : 0n,
+    totals: {
+      number: totals?.number ?? 0,
+      spent: totals?.spent ?? "0",
+      waiting: String(held.reduce((sum, { amount }) => sum - BigInt(amount), BigInt(totals?.waiting ?? "0"))),
+    },
+  };
+}
+
 interface Asked {
   readonly now: number;
   /** Whether it would be held back, for an activity that waits. */
@@ -91,17 +130,29 @@ export async function findExceeded(
  * Counts what an activity spends that is carried out.
  *
  * @param isExempt whether the root quorum has approved it, where limits let that exceed them
- * @throws WriteConflict where a limit would be exceeded
+ * @param seen what the decision went by
+ * @throws WriteConflict where a limit would be exceeded, or has counted something since it was seen
  */
 export async function spend(
   scope: WriteScope,
   charges: readonly Charge[],
-  { activityId, now, isExempt }: { readonly activityId: string; readonly now: number; readonly isExempt: boolean },
+  {
+    activityId,
+    now,
+    isExempt,
+    seen,
+  }: { readonly activityId: string; readonly now: number; readonly isExempt: boolean; readonly seen: readonly Seen[] },
 ): Promise<void> {
-  for (const charge of inOrder(charges)) {
+  const isOf = (one: Omit<Charge, "items">) => (other: Omit<Charge, "items">) =>
+    one.limit.id === other.limit.id && one.holder === other.holder;
+  // What was seen is locked, too: of two decisions that go by what the other one counts, one is made anew.
+  const merely = seen.filter((each) => !charges.some(isOf(each))).map((each) => ({ ...each, items: noItems }));
+  for (const charge of inOrder([...charges, ...merely])) {
     const { limit, holder, items } = charge;
     const named = { limitId: limit.id, holder };
+    const before = seen.find(isOf(charge))?.totals;
     await changeSpendingTotals(scope, named, async (totals) => {
+      if (before && !isSame(before, totals)) throw new WriteConflict();
       const at = Math.max(now, totals.at);
       const known = await knownOf(scope, charge, false);
       if (!isExempt || limit.excess !== "SPENDING_EXCESS_CONSENSUS") await checkRoom(scope, charge, totals, at, known);
@@ -164,6 +215,12 @@ export async function release(scope: WriteScope, activityId: string): Promise<vo
       waiting: String(BigInt(totals.waiting) - sum),
     }));
   }
+}
+
+const noItems: Charge["items"] = new Map();
+
+function isSame(one: Seen["totals"], other: Seen["totals"]): boolean {
+  return one.number === Number(other.number) && one.spent === other.spent && one.waiting === other.waiting;
 }
 
 /** In the same order everywhere, so that no two transactions wait for each other. */

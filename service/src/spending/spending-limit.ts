@@ -28,6 +28,8 @@ export interface SpendingLimit {
   readonly scopeId: string | undefined;
   readonly excess: SpendingExcess;
   readonly uncounted: ReadonlySet<UncountedSpending>;
+  /** What the smallest unit of each asset counts. Default: one. */
+  readonly weights?: readonly bigint[];
 }
 
 export function readSpendingLimit(row: SpendingLimitRow): SpendingLimit {

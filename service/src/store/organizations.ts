@@ -1,5 +1,6 @@
 // Organizations, their quorum, origins and features.
 
+import { listContractInterfaces } from "./contract-interfaces.js";
 import { insertHeaded } from "./authority/heads.js";
 import { proofsOf, readChecked } from "./authority/proof.js";
 import { insertRow, removeAll, removeRows, updateRows } from "./authority/writer.js";
@@ -10,7 +11,7 @@ import { WriteConflict } from "./conflict.js";
 import { precompiled } from "./precompiled.js";
 import type { FeaturesTable, Flag, OrganizationsTable } from "./schema.js";
 import type { Revision, Scope, Transaction, WriteScope } from "./store.js";
-import { storedOfAccounts, storedOfOrganization } from "./stored-bytes.js";
+import { storedOfAccounts, storedOfContractInterface, storedOfOrganization } from "./stored-bytes.js";
 import { listWebhookEndpoints } from "./webhook-endpoints.js";
 
 export type OrganizationRow = OrganizationsTable;
@@ -236,6 +237,7 @@ const possessions = [
   ] as const),
   ...(["sessions", "one_time_codes", "contact_codes", "import_targets", "messages", "auth_proxies"] as const),
   ...(["ip_allowlists", "session_profiles"] as const),
+  ...(["contract_interfaces", "contract_interface_texts", "velocity_controls"] as const),
   ...(["spending_limits", "spending_totals", "spending_entries", "spending_reservations"] as const),
 ];
 const unproved = ["budgets", "payment_methods", "subscriptions"] as const;
@@ -247,6 +249,7 @@ const unproved = ["budgets", "payment_methods", "subscriptions"] as const;
 export async function removePossessions(scope: WriteScope): Promise<void> {
   const { authority, database, organizationId, changed, stores } = scope;
   changed("all");
+  for (const { bytes } of await listContractInterfaces(scope)) stores(-storedOfContractInterface(Number(bytes)));
   for (const table of possessions) {
     const count = await removeAll(scope, table);
     if (table === "wallet_accounts") stores(-storedOfAccounts(count));

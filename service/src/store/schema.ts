@@ -8,6 +8,7 @@ import type { LogRecordsTable, LogTilesTable, LogsTable, LogWaitingTable } from 
 import type { AccessTables } from "./schema-access.js";
 import type { SecretTables } from "./schema-secrets.js";
 import type { SpendingTables } from "./schema-spending.js";
+import type { OwnTables } from "./schema-own.js";
 
 export type { Flag, Json, Milliseconds } from "./schema-columns.js";
 export type * from "./schema-credentials.js";
@@ -448,7 +449,7 @@ interface Sealing {
   sealed_under: GeneratedAlways<string | null>;
 }
 
-export interface Database extends SpendingTables, AccessTables, SecretTables {
+export interface Database extends SpendingTables, AccessTables, SecretTables, OwnTables {
   organizations: Proved<OrganizationsTable, "revision" | "changes" | "created_at" | "updated_at">;
   stored_bytes: StoredBytesTable;
   features: Proved<FeaturesTable>;

@@ -46,10 +46,13 @@ export async function updateSpendingLimit(
 export async function deleteSpendingLimits(scope: WriteScope, ids: readonly string[]): Promise<void> {
   scope.changed("settings");
   await removeRows(scope, "spending_limits", [["id", "in", ids]]);
-  for (const id of ids) {
-    await removeInPortions(scope, "spending_totals", ["limit_id", id]);
-    const entries = await removeInPortions(scope, "spending_entries", ["limit_id", id]);
-    const reservations = await removeInPortions(scope, "spending_reservations", ["limit_id", id]);
-    scope.stores(-storedOfSpending(entries + reservations));
-  }
+  for (const id of ids) await removeCounted(scope, id);
+}
+
+/** Removes what a limit or velocity control has counted. */
+export async function removeCounted(scope: WriteScope, id: string): Promise<void> {
+  await removeInPortions(scope, "spending_totals", ["limit_id", id]);
+  const entries = await removeInPortions(scope, "spending_entries", ["limit_id", id]);
+  const reservations = await removeInPortions(scope, "spending_reservations", ["limit_id", id]);
+  scope.stores(-storedOfSpending(entries + reservations));
 }

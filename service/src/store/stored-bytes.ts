@@ -1,5 +1,5 @@
 // How many bytes organizations store. Counted are the rows of which there may be any number: activities, votes, users as
-// they were when they voted, records of the log, accounts of wallets, first registrations of passkeys, and organizations
+// they were when they voted, records of the log, accounts of wallets, interfaces of contracts, first registrations of passkeys, and organizations
 // themselves. Of everything else limits say how many there may be.
 
 import { sql } from "kysely";
@@ -49,6 +49,11 @@ export function storedOfLogRecord(event: string): number {
 /** What spending limits have counted, by entries. */
 export function storedOfSpending(entries: number): number {
   return entries * (row / 2);
+}
+
+/** Of an interface of a smart contract, by the length of its text. */
+export function storedOfContractInterface(bytes: number): number {
+  return row + bytes;
 }
 
 /** Of accounts of wallets, whatever their names, which may change. */

@@ -174,9 +174,19 @@ const tenantsTables: Readonly<Record<string, Kept>> = {
   ip_allowlists: { rows: "`limits.ipAllowlists`", of: ["SetIpAllowlistIntent"] },
   secrets: { rows: "`limits.secrets`; of each 5,600 bytes are sealed", of: ["ImportSecretParams"] },
   session_profiles: { rows: "`limits.sessionProfiles`", of: ["CreateSessionProfileIntent"] },
+  contract_interfaces: {
+    rows: "`limits.contractInterfaces`",
+    of: ["CreateSmartContractInterfaceIntent"],
+  },
+  contract_interface_texts: { rows: `one for each of those above, 2,000,000 bytes together; ${counted}` },
+  velocity_controls: { rows: "`limits.velocityControls`", of: ["CreateVelocityControlIntent"] },
   spending_limits: { rows: "`limits.spendingLimits`", of: ["CreateSpendingLimitIntent"] },
-  spending_totals: { rows: `one for each limit and each whose spending it counts, at most as many as those below` },
-  spending_entries: { rows: `at most one for each signature, receiver and limit; 512 bytes each, ${counted}` },
+  spending_totals: {
+    rows: `one for each limit or control and each whose spending it counts, at most as many as those below`,
+  },
+  spending_entries: {
+    rows: `at most one for each signature, receiver and limit, and each activity and control; 512 bytes each, ${counted}`,
+  },
   spending_reservations: { rows: `the same for activities that wait, ${counted}` },
   auth_proxies: { rows: "one", of: ["UpdateAuthProxyConfigIntent"] },
   outbox: { rows: "waiting: 512 counted bytes each; failed: 1,000" },

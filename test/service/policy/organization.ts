@@ -104,6 +104,8 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
     apiKeys: new Map(owned),
     authenticators: new Map(),
     webhookEndpoints: [],
+    contractInterfaces: new Map(),
+    velocityControls: [],
     spendingLimits: [],
     ipAllowlists: new Map(),
     rows: { sum: 0n, flaw: undefined },

@@ -14,6 +14,7 @@ import { newKey } from "../support/service.js";
 import type { ApiKeyPair } from "../support/service.js";
 import type { World } from "../support/world.js";
 import { rewrite } from "../support/authority.js";
+import { velocityControl } from "../store/rows.js";
 
 const origin = "https://app.example.com";
 
@@ -36,6 +37,8 @@ export interface Furnished extends Person {
   readonly secretId: string;
   /** Of the organization, or of its parent. */
   readonly sessionProfileId: string;
+  readonly velocityControlId: string;
+  readonly smartContractInterfaceId: string;
   readonly invitationId: string;
   /** Id of the activity that made the wallet. */
   readonly activityId: string;
@@ -182,7 +185,11 @@ export async function furnish({ store }: World, root: Person): Promise<Furnished
 /** A policy, an invitation and a linked account, of which other parts of the service will take care one day. */
 async function insertFurniture(store: Store, { organizationId, userId: rootUserId }: Person, userId: string) {
   const [policyId, invitationId, providerId, endpointId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
-  const [spendingLimitId, sessionProfileId, secretId] = [uuidv7(), uuidv7(), uuidv7()];
+  const [spendingLimitId, sessionProfileId, secretId, smartContractInterfaceId, velocityControlId] = [
+    uuidv7(),
+    uuidv7(),
+    uuidv7(),
+  ];
   const owned = { organization_id: organizationId, created_at: 1_762_162_200_391, updated_at: 1_762_162_200_392 };
   await rewrite(store, async (database) => {
     await database
@@ -208,6 +215,28 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
         subscriptions: "[]",
         active: 0,
       })
+      .execute();
+    await database
+      .insertInto("contract_interfaces")
+      .values({
+        organization_id: organizationId,
+        id: smartContractInterfaceId,
+        type: "SMART_CONTRACT_INTERFACE_TYPE_SOLANA",
+        address: "11111111111111111111111111111111",
+        label: "System program",
+        notes: "",
+        digest: "4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945",
+        bytes: 2,
+        created_at: owned.created_at,
+      })
+      .execute();
+    await database
+      .insertInto("contract_interface_texts")
+      .values({ organization_id: organizationId, id: smartContractInterfaceId, text: "[]" })
+      .execute();
+    await database
+      .insertInto("velocity_controls")
+      .values({ ...velocityControl(velocityControlId), organization_id: organizationId, created_at: owned.created_at })
       .execute();
     await database
       .insertInto("spending_limits")
@@ -275,7 +304,16 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
       })
       .execute();
   });
-  return { policyId, spendingLimitId, sessionProfileId, secretId, invitationId, providerId };
+  return {
+    policyId,
+    velocityControlId,
+    spendingLimitId,
+    sessionProfileId,
+    secretId,
+    smartContractInterfaceId,
+    invitationId,
+    providerId,
+  };
 }
 
 /** Gives an organization an auth proxy, with a user of its own. */

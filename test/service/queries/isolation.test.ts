@@ -31,6 +31,10 @@ const byId = {
     (await client.getActivityReceipts({ organizationId, activityId, waitForInclusion: true })).receipts.map(
       ({ record, salt }) => ({ record, salt }),
     ),
+  getSmartContractInterface: (client, organizationId, { smartContractInterfaceId }) =>
+    client.getSmartContractInterface({ organizationId, smartContractInterfaceId }),
+  getVelocityControl: (client, organizationId, { velocityControlId }) =>
+    client.getVelocityControl({ organizationId, velocityControlId }),
   // Nothing was spent in any of them.
   getSpendingUsage: async (client, organizationId, { spendingLimitId }) => ({
     spendingLimitId,
@@ -66,6 +70,8 @@ const whole = {
   listPrivateKeyTags: (client, organizationId) => client.listPrivateKeyTags({ organizationId }),
   listPrivateKeys: (client, organizationId) => client.listPrivateKeys({ organizationId }),
   listSecrets: (client, organizationId) => client.listSecrets({ organizationId }),
+  listSmartContractInterfaces: (client, organizationId) => client.listSmartContractInterfaces({ organizationId }),
+  listVelocityControls: (client, organizationId) => client.listVelocityControls({ organizationId }),
   listSpendingLimits: (client, organizationId) => client.listSpendingLimits({ organizationId }),
   listUserTags: (client, organizationId) => client.listUserTags({ organizationId }),
   listUsers: (client, organizationId) => client.listUsers({ organizationId }),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -48,6 +49,13 @@ describe("an organization", () => {
       ...(await client.getUsers(of)),
       ...(await client.getPrivateKeys(of)),
       ...(await client.getWallets(of)),
+      smartContractInterfaceReferences: [
+        {
+          smartContractInterfaceId: made.smartContractInterfaceId,
+          smartContractAddress: "11111111111111111111111111111111",
+          digest: createHash("sha256").update("[]").digest("hex"),
+        },
+      ],
       policies: [expectedPolicy()],
       invitations: [
         {

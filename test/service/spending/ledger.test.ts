@@ -108,7 +108,7 @@ test("counts what the limit says, and never lets more through", async () => {
           const [chosen] = waiting.slice(which % Math.max(1, waiting.length));
           if (what === "spend") {
             const done = await attempt((transaction) =>
-              spend(transaction.in(organizationId), [charge], { activityId, now, isExempt: false }),
+              spend(transaction.in(organizationId), [charge], { activityId, now, isExempt: false, seen: [] }),
             );
             outcomes.push([done, model.spend(holder, amounts, now)]);
           } else if (what === "hold") {
@@ -122,7 +122,7 @@ test("counts what the limit says, and never lets more through", async () => {
               const scope = transaction.in(organizationId);
               await release(scope, chosen.id);
               if (what === "complete") {
-                await spend(scope, [chosen.charge], { activityId: chosen.id, now, isExempt: false });
+                await spend(scope, [chosen.charge], { activityId: chosen.id, now, isExempt: false, seen: [] });
               }
             });
             const { charge: held } = chosen;

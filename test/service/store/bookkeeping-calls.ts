@@ -97,6 +97,7 @@ export const bookkeeping: Readonly<Record<string, File>> = {
       storedOfUserRecord: "no reads",
       storedOfLogRecord: "no reads",
       storedOfSpending: "no reads",
+      storedOfContractInterface: "no reads",
       storedOfAccounts: "no reads",
       activityBytes: "no reads",
       voteBytes: "no reads",

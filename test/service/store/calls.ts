@@ -32,6 +32,8 @@ import { present } from "../support/results.js";
 import { accessCalls } from "./access-calls.js";
 import { bookkeeping } from "./bookkeeping-calls.js";
 import type { File } from "./bookkeeping-calls.js";
+import { contractInterfaceCalls } from "./contract-interface-calls.js";
+import { velocityControlCalls } from "./velocity-control-calls.js";
 import { spendingCalls } from "./spending-calls.js";
 import {
   account,
@@ -59,7 +61,7 @@ import {
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-access schema-secrets schema-columns schema-credentials schema-log schema-proved schema-spending signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-access schema-secrets schema-columns schema-contract-interfaces schema-credentials schema-log schema-own schema-proved schema-spending schema-velocity-controls signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 
@@ -315,6 +317,8 @@ export const files: Readonly<Record<string, File>> = {
     },
   },
   ...bookkeeping,
+  ...contractInterfaceCalls,
+  ...velocityControlCalls,
   ...spendingCalls,
   ...accessCalls,
   "auth-proxies": {

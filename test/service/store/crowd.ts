@@ -37,6 +37,8 @@ const kinds = {
   spendingLimit: 23,
   sessionProfile: 24,
   secret: 25,
+  contractInterface: 24,
+  velocityControl: 25,
 } as const;
 
 /** Ids of what the crowd has. */
@@ -55,6 +57,8 @@ export const crowdIds = {
   activity: (index: number) => idOf(kinds.activity, index),
   message: (index: number) => idOf(kinds.message, index),
   event: (index: number) => idOf(kinds.event, index),
+  velocityControl: (index: number) => idOf(kinds.velocityControl, index),
+  contractInterface: (index: number) => idOf(kinds.contractInterface, index),
   spendingLimit: (index: number) => idOf(kinds.spendingLimit, index),
   sessionProfile: (index: number) => idOf(kinds.sessionProfile, index),
   secret: (index: number) => idOf(kinds.secret, index),
@@ -200,6 +204,21 @@ function possessions(): Rows {
       ...own,
       ...dated,
       ...one.sessionProfile(crowdIds.sessionProfile(index)),
+    })),
+    contract_interfaces: times(many, (index) => ({
+      ...own,
+      ...one.contractInterface(crowdIds.contractInterface(index)),
+      created_at: dated.created_at,
+    })),
+    contract_interface_texts: times(many, (index) => ({
+      ...own,
+      id: crowdIds.contractInterface(index),
+      text: "[]",
+    })),
+    velocity_controls: times(20, (index) => ({
+      ...own,
+      ...one.velocityControl(crowdIds.velocityControl(index)),
+      created_at: dated.created_at,
     })),
     spending_limits: times(20, (index) => ({ ...own, ...dated, ...one.spendingLimit(crowdIds.spendingLimit(index)) })),
     spending_totals: times(many, (index) => ({

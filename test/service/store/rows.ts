@@ -165,6 +165,30 @@ export const sessionProfile = (id: string) => ({ id, name: id, scope: "true", ex
 
 export const secret = (id: string) => ({ id, name: id, static_properties: "[]", sealed: "sealed" });
 
+export const contractInterface = (id: string) => ({
+  id,
+  type: "SMART_CONTRACT_INTERFACE_TYPE_SOLANA",
+  address: id,
+  label: id,
+  notes: "",
+  digest: "4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945",
+  bytes: 2,
+});
+
+export const velocityControl = (id: string) => ({
+  id,
+  name: id,
+  identifier: `control_${id.replaceAll("-", "_")}`,
+  data_source: '{"activityExecution":{}}',
+  aggregation: JSON.stringify({
+    method: "VELOCITY_CONTROL_AGGREGATION_METHOD_COUNT",
+    operator: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN",
+    threshold: "10",
+    window: { infinite: {} },
+    groupBy: { user: {} },
+  }),
+});
+
 export const spendingLimit = (id: string) => ({
   id,
   name: id,
@@ -236,6 +260,13 @@ export function rowsOf(organizationId: string): Rows {
     ip_allowlists: both.map((key) => ({ ...owned, ...dated, ...ipAllowlist(key) })),
     session_profiles: both.map((id) => ({ ...owned, ...dated, ...sessionProfile(id) })),
     secrets: both.map((id) => ({ ...owned, ...dated, ...secret(id) })),
+    contract_interfaces: both.map((id) => ({
+      ...owned,
+      ...contractInterface(id),
+      created_at: dated.created_at,
+    })),
+    contract_interface_texts: both.map((id) => ({ ...owned, id, text: "[]" })),
+    velocity_controls: both.map((id) => ({ ...owned, ...velocityControl(id), created_at: dated.created_at })),
     spending_limits: both.map((id) => ({ ...owned, ...dated, ...spendingLimit(id) })),
     spending_totals: both.map((id) => ({ ...owned, ...spendingTotals(id) })),
     spending_entries: both.map((id) => ({ ...owned, ...spendingEntry(id) })),

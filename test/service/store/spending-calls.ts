@@ -14,6 +14,7 @@ export const spendingCalls: Readonly<Record<string, File>> = {
       listSpendingLimits: (scope) => spendingLimits.listSpendingLimits(scope),
       insertSpendingLimit: (scope) => spendingLimits.insertSpendingLimit(scope, spendingLimit(fresh)),
       updateSpendingLimit: (scope) => spendingLimits.updateSpendingLimit(scope, first, { maximum: "11" }),
+      removeCounted: (scope) => spendingLimits.removeCounted(scope, first),
       deleteSpendingLimits: (scope) => spendingLimits.deleteSpendingLimits(scope, [first]),
     },
   },

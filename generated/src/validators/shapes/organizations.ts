@@ -10,6 +10,7 @@ import { FeatureValue, OrganizationId, OrganizationName, QuorumThreshold, UserId
 import { Invitation } from "./invitations.js";
 import { Policy } from "./policies.js";
 import { PrivateKey } from "./private-keys.js";
+import { SmartContractInterfaceReference } from "./smart-contract-interfaces.js";
 import { Tag } from "./tags.js";
 import { User } from "./users.js";
 import { Wallet } from "./wallets.js";
@@ -45,4 +46,10 @@ export const OrganizationData: RecordType<OrganizationData> = /* @__PURE__ */ an
   "rootQuorum?": () => Quorum,
   "features?": { kind: "array", of: () => Feature, minItems: 0, maxItems: 100 },
   "wallets?": { kind: "array", of: () => Wallet, minItems: 0, maxItems: 100 },
+  "smartContractInterfaceReferences?": {
+    kind: "array",
+    of: () => SmartContractInterfaceReference,
+    minItems: 0,
+    maxItems: 100,
+  },
 });

@@ -49,7 +49,7 @@ export async function readBallot(
   try {
     const newest = await upgradeToLatest(submitted.type, submitted.intent, upgradeHooks(organization));
     request = requestOf(newest, voters);
-    return { proposal: await proposalOf(scope, organization, request, toSign), toSign };
+    return { proposal: await proposalOf(scope, organization, request, toSign, { activityId: activity.id }), toSign };
   } catch (error) {
     if (!(error instanceof ApiError) || isPassing(error)) throw error;
     return { proposal: { ...request, subjects: [{}] }, toSign, failure: error };

@@ -194,6 +194,8 @@ export class Engine {
     const body = bodyText(call.body);
     const stored = redactRequest(submission, body, identity.fingerprint, stamp.signature, !step);
     const record = async (scope: WriteScope, transaction: Transaction): Promise<Activity> => {
+      // Before the step, which may remove all that the organization has.
+      if (spending && step) await spend(scope, spending.charges, { ...spending, activityId: id, now });
       const result = step && downgradeResult(submission.type, await step(scope, transaction));
       const row: ActivityRow = {
         id,
@@ -215,8 +217,7 @@ export class Engine {
         updated_at: now,
       };
       await insertActivity(scope, row);
-      if (spending && step) await spend(scope, spending.charges, { activityId: id, now, isExempt: spending.isExempt });
-      else if (spending?.fits) await hold(scope, spending.charges, { activityId: id, now });
+      if (spending?.fits && !step) await hold(scope, spending.charges, { activityId: id, now });
       const logged = submissionRecord(row, stored.body === body ? null : hash("sha256", stored.body));
       await insertLogRecord(scope, logged);
       if (isForStranger(caller)) {
@@ -250,7 +251,9 @@ export class Engine {
     const outOfScope = await this.#decideScope(caller, request, known);
     const decided = await inSpan("policy decision", {}, async ({ note }) => {
       if (outOfScope) return { decision: outOfScope, evaluations: [] };
-      const made = await decideRequest(this.#parts.store.in(home), home, request, known);
+      const made = await decideRequest(this.#parts.store.in(home), home, request, known, {
+        seesLimits: home === organization,
+      });
       note({ "countersign.policy.outcome": made.decision.outcome });
       return made;
     });

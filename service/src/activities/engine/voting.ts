@@ -194,9 +194,9 @@ export class Voting {
     await this.#reproof.check(activity, votes, recordOf);
     try {
       const step = await this.#plan(caller, activity, ballot, once);
-      const { charges = [], isExempt = false } = spending ?? {};
+      const { charges = [], isExempt = false, seen = [] } = spending ?? {};
       await this.#record(caller, cast, "ACTIVITY_STATUS_COMPLETED", async (inside, transaction) => {
-        await spend(inside, charges, { activityId: activity.id, now, isExempt });
+        await spend(inside, charges, { activityId: activity.id, now, isExempt, seen });
         return step(inside, transaction);
       });
       if (sendsMessages(ballot.proposal.type)) this.#parts.onMessage();
@@ -237,7 +237,8 @@ export class Voting {
   ): Promise<void> {
     await this.#commits.commit(caller, async (scope, transaction) => {
       const hasEnded = status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED";
-      if (hasEnded && caller.organization.spendingLimits.length > 0) await release(scope, activity.id);
+      const { spendingLimits, velocityControls } = caller.organization;
+      if (hasEnded && spendingLimits.length + velocityControls.length > 0) await release(scope, activity.id);
       const made = typeof outcome === "function" ? await outcome(scope, transaction) : undefined;
       const result = made === undefined ? undefined : JSON.stringify(made);
       const failed = outcome instanceof ApiError ? outcome : undefined;

@@ -34,6 +34,7 @@ const younger = new Set(
   [
     "activity.family activity.kind wallet.label private_key.label",
     "eth.tx.max_fee_per_gas eth.tx.max_priority_fee_per_gas eth.tx.max_fee_per_blob_gas",
+    "eth.tx.function_name eth.tx.function_signature smart_contract_interface velocity_control",
     "private_key_tag user user_tag policy api_key authenticator oauth_provider invitation webhook_endpoint secret",
   ].flatMap((words) => words.split(" ")),
 );

@@ -61,6 +61,8 @@ export function organizationWith(
     apiKeys: new Map(members.flatMap(apiKeysOf)),
     authenticators: new Map(members.flatMap(authenticatorsOf)),
     webhookEndpoints: [],
+    contractInterfaces: new Map(),
+    velocityControls: [],
     spendingLimits: [],
     ipAllowlists: new Map(),
     rows: nothing,

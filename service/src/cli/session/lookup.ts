@@ -4,6 +4,7 @@ import {
   listPolicies,
   listPrivateKeys,
   listSecrets,
+  listSmartContractInterfaces,
   listSpendingLimits,
   listUsers,
   listWallets,
@@ -35,6 +36,20 @@ export function webhookEndpointIds(
   return lookUp("webhook endpoint", named, async () => {
     const { webhookEndpoints } = await listWebhookEndpoints(connection, { organizationId });
     return webhookEndpoints.map(({ endpointId, name }) => ({ id: endpointId, name }));
+  });
+}
+
+/** The ids of interfaces of smart contracts, that are named by id or by address. */
+export function contractInterfaceIds(
+  { connection, organizationId }: Session,
+  named: readonly string[],
+): Promise<string[]> {
+  return lookUp("interface", named, async () => {
+    const { smartContractInterfaces } = await listSmartContractInterfaces(connection, { organizationId });
+    return smartContractInterfaces.map((each) => ({
+      id: each.smartContractInterfaceId,
+      name: each.smartContractAddress,
+    }));
   });
 }
 

@@ -2,6 +2,8 @@
 
 import type * as access from "../schema-access.js";
 import type * as secrets from "../schema-secrets.js";
+import type * as interfaces from "../schema-contract-interfaces.js";
+import type { VelocityControlsTable } from "../schema-velocity-controls.js";
 import type * as spending from "../schema-spending.js";
 import type * as tables from "../schema.js";
 
@@ -28,6 +30,9 @@ export interface ProvedRows {
   import_targets: tables.ImportTargetsTable;
   ip_allowlists: access.IpAllowlistsTable;
   session_profiles: access.SessionProfilesTable;
+  contract_interfaces: interfaces.ContractInterfacesTable;
+  contract_interface_texts: interfaces.ContractInterfaceTextsTable;
+  velocity_controls: VelocityControlsTable;
   spending_limits: spending.SpendingLimitsTable;
   spending_totals: spending.SpendingTotalsTable;
   spending_entries: spending.SpendingEntriesTable;

@@ -97,6 +97,18 @@ export const provedTables = {
     covered: ["id", "name", "scope", "expiration_seconds", "notes", ...dates],
     free: [],
   },
+  contract_interfaces: {
+    completeness: "whole",
+    key: ["id"],
+    covered: ["id", "type", "address", "label", "notes", "digest", "bytes", "created_at"],
+    free: [],
+  },
+  velocity_controls: {
+    completeness: "whole",
+    key: ["id"],
+    covered: ["id", "name", "identifier", "data_source", "aggregation", "created_at"],
+    free: [],
+  },
   spending_limits: {
     completeness: "whole",
     key: ["id"],
@@ -201,6 +213,7 @@ export const provedTables = {
     covered: ["user_id", "kind", "id", "public_key", "expires_at", "created_at"],
     free: ["sealed"],
   },
+  contract_interface_texts: { completeness: "single", key: ["id"], covered: ["id", "text"], free: [] },
   spending_totals: {
     completeness: "single",
     key: ["limit_id", "holder"],

@@ -29,6 +29,8 @@ import { addLogWaiting } from "./0025-log-waiting.js";
 import { addSpending } from "./0026-spending.js";
 import { addAccess } from "./0027-access.js";
 import { addSecrets } from "./0028-secrets.js";
+import { addContractInterfaces } from "./0029-contract-interfaces.js";
+import { addVelocityControls } from "./0030-velocity-controls.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -62,6 +64,8 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0026-spending": { up: (transaction) => addSpending(transaction, engine) },
     "0027-access": { up: (transaction) => addAccess(transaction, engine) },
     "0028-secrets": { up: (transaction) => addSecrets(transaction, engine) },
+    "0029-contract-interfaces": { up: (transaction) => addContractInterfaces(transaction, engine) },
+    "0030-velocity-controls": { up: (transaction) => addVelocityControls(transaction, engine) },
   };
 }
 

@@ -56,6 +56,36 @@ export const rules = [
   step("ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT", {
     parameters: (world) => ({ endpointId: known(world, "endpoint") }),
   }),
+  step("ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE", {
+    parameters: () => ({
+      smartContractAddress: "0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2",
+      smartContractInterface: '[{"type":"function","name":"deposit","inputs":[]}]',
+      type: "SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM",
+      label: "Wrapped ether",
+    }),
+    then: ({ made }, { smartContractInterfaceId }) => void made.set("interface", smartContractInterfaceId),
+  }),
+  step("ACTIVITY_TYPE_DELETE_SMART_CONTRACT_INTERFACE", {
+    parameters: (world) => ({ smartContractInterfaceId: known(world, "interface") }),
+  }),
+  step("ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL", {
+    parameters: () => ({
+      name: "Daily payouts",
+      identifier: "daily_payouts",
+      dataSource: { chainAssetTransfer: { definition: [{ caip19: "eip155:1/slip44:60", decimals: "18" }] } },
+      aggregation: {
+        method: "VELOCITY_CONTROL_AGGREGATION_METHOD_SUM",
+        operator: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN_OR_EQUAL",
+        threshold: "10",
+        window: { rolling: { duration: "86400" } },
+        groupBy: { organization: {} },
+      },
+    }),
+    then: ({ made }, { velocityControlId }) => void made.set("control", velocityControlId),
+  }),
+  step("ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL", {
+    parameters: (world) => ({ velocityControlId: known(world, "control") }),
+  }),
   step("ACTIVITY_TYPE_CREATE_SPENDING_LIMIT", {
     parameters: () => ({
       name: "payouts",

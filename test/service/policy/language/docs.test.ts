@@ -19,6 +19,7 @@ const page = [
   "policy-reference",
   "session-profiles",
   "secrets",
+  "spending-limits",
 ]
   .map((name) => readFileSync(new URL(`../../../../docs/${name}.md`, import.meta.url), "utf8"))
   .join("\n");
@@ -82,7 +83,7 @@ test.each(refused)("$source is refused", ({ kind, source, below }) => {
 test("every word and field that a policy can use is described", () => {
   const named = new Set([...page.matchAll(/`([a-z0-9_.]+)`/g)].map(([, name]) => name));
   const names = (type: Type): string[] => {
-    if (type.kind === "list") return names(type.item);
+    if (type.kind === "list" || type.kind === "map") return names(type.item);
     if (type.kind !== "struct") return [];
     return [...type.fields.keys(), ...type.aliases.keys(), ...[...type.fields.values()].flatMap(names)];
   };

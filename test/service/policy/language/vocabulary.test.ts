@@ -13,6 +13,8 @@ const file = path.join(import.meta.dirname, "../../../../console/src/completion/
 function written(type: Type): unknown {
   const plain = { boolean: "boolean", integer: "integer", string: "text", dynamic: "any" } as const;
   if (type.kind === "list") return { list: written(type.item) };
+  // Of the names that only an organization knows, none is completed.
+  if (type.kind === "map") return { fields: {} };
   if (type.kind === "struct") {
     const fields = Object.fromEntries([...type.fields].map(([name, field]) => [name, written(field)]));
     const aliases = [...type.aliases].map(([alias, name]) => [alias, fields[name]]);

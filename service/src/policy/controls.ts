@@ -1,0 +1,50 @@
+// What a request would have velocity controls count.
+
+import { activityKinds } from "@countersign/api";
+import { uuidv7 } from "uuidv7";
+import type { Organization } from "../organizations/organization.js";
+import type { ToSign } from "../signing/to-sign.js";
+import { chargesOf, holdersOf } from "../spending/charges.js";
+import type { Charge, Charges } from "../spending/charges.js";
+import type { Scope } from "../store/store.js";
+import type { PolicyRequest } from "./request.js";
+import { readAllSigned } from "./signed.js";
+import { readSubjects } from "./subject.js";
+import type { Subject } from "./subject.js";
+
+type Counted = PolicyRequest & { readonly subjects?: readonly Subject[] };
+
+/**
+ * What controls are to count of a request, and what they cannot. Where an organization has none, nothing is read.
+ *
+ * @param scope of the organization, as it is committed
+ * @throws ApiError as `readSubjects` does
+ */
+export async function controlCharges(
+  scope: Scope,
+  organization: Organization,
+  request: Counted,
+  toSign: ToSign,
+): Promise<Charges> {
+  const { velocityControls, members } = organization;
+  const { family } = activityKinds[request.type];
+  const concerned = velocityControls.filter(({ families }) => families?.has(family) ?? true);
+  if (concerned.length === 0) return { charges: [], refused: [] };
+  const { initiatorId: id } = request;
+  const spender = { id, tags: members.get(id)?.record.userTags ?? [] };
+  const ofTransfers = concerned.flatMap(({ limit, ofActivities }) => (ofActivities ? [] : [limit]));
+  const signed = ofTransfers.length === 0 ? [] : await readAllSigned(organization, request, toSign);
+  const transfers = chargesOf(ofTransfers, spender, signed);
+  const charges: Charge[] = [...transfers.charges];
+  for (const { limit, ofActivities } of concerned) {
+    if (!ofActivities) continue;
+    const isOfWallets = limit.scope === "SPENDING_SCOPE_WALLET";
+    const subjects = isOfWallets
+      ? (request.subjects ?? (await readSubjects(scope, organization, request, toSign)))
+      : [{}];
+    const holders = new Set(subjects.flatMap((subject) => holdersOf(limit, subject, spender)));
+    // Each time that something is carried out counts.
+    for (const holder of holders) charges.push({ limit, holder, items: new Map([[uuidv7(), 1n]]) });
+  }
+  return { charges, refused: transfers.refused };
+}

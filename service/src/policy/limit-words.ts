@@ -1,0 +1,80 @@
+// What is left of spending limits, and whether velocity controls are kept, as policies see it. The transaction that records an activity makes sure that the limits have
+// counted nothing since.
+
+import type { Organization } from "../organizations/organization.js";
+import { Unreadable } from "../policy-language/context.js";
+import type { LimitContext } from "../policy-language/context.js";
+import type { ToSign } from "../signing/to-sign.js";
+import { holdersOf, holdersSeen } from "../spending/charges.js";
+import { lookAt } from "../spending/ledger.js";
+import type { Seen } from "../spending/ledger.js";
+import type { Scope } from "../store/store.js";
+import { controlCharges } from "./controls.js";
+import type { PolicyRequest } from "./request.js";
+import type { Subject } from "./subject.js";
+
+/** Of one activity, so that a decision takes no more readings. */
+const mostSeen = 200;
+const tooMany = new Unreadable(`the activity is about more than ${mostSeen} whose spending is counted`);
+
+export interface SeenLimits {
+  readonly subjects: readonly Subject[];
+  readonly seen: readonly Seen[];
+}
+
+/**
+ * Adds what is left of each limit, and each control, to what an activity is about, if a policy asks for any.
+ *
+ * @param scope of the organization, as it is committed
+ * @param activityId of an activity that waits, for which something may be held back
+ * @throws NotProved
+ */
+export async function withLimits(
+  scope: Scope,
+  organization: Organization,
+  request: PolicyRequest,
+  subjects: readonly Subject[],
+  { toSign, activityId }: { readonly toSign: ToSign; readonly activityId: string | undefined },
+): Promise<SeenLimits> {
+  const { policies, spendingLimits, velocityControls, members } = organization;
+  const { initiatorId: id, at: now } = request;
+  if (!policies.some(({ condition }) => condition.asksForLimits)) return { subjects, seen: [] };
+  const spender = { id, tags: members.get(id)?.record.userTags ?? [] };
+  const seen = new Map<string, Seen>();
+  const controlled = await controlCharges(scope, organization, { ...request, subjects }, toSign);
+  const uncounted = new Map(controlled.refused.map(({ limit, kind }) => [limit.id, kind]));
+  const lookOnce = async (limit: Seen["limit"], holder: string): Promise<Seen | undefined> => {
+    const key = `${limit.id} ${holder}`;
+    const known = seen.get(key);
+    if (known || seen.size >= mostSeen) return known;
+    const charge = controlled.charges.find((each) => each.limit.id === limit.id && each.holder === holder);
+    const found = await lookAt(scope, limit, holder, { now, charge, ...(activityId !== undefined && { activityId }) });
+    seen.set(key, found);
+    return found;
+  };
+  const completed: Subject[] = [];
+  for (const subject of subjects) {
+    const limit: [string, LimitContext][] = [];
+    for (const each of spendingLimits) {
+      const holders = holdersSeen(each, subject, spender);
+      let remaining: bigint | undefined;
+      let isWhole = true;
+      for (const holder of holders) {
+        const one = await lookOnce(each, holder);
+        isWhole &&= one !== undefined;
+        if (one && (remaining === undefined || one.remaining < remaining)) remaining = one.remaining;
+      }
+      limit.push([each.name, { remaining: isWhole ? remaining : tooMany }]);
+    }
+    const controls: [string, boolean | Unreadable | undefined][] = [];
+    for (const { identifier, limit: counter, isKept } of velocityControls) {
+      const kind = uncounted.get(counter.id);
+      const [holder] = holdersOf(counter, subject, spender);
+      const one = kind === undefined && holder !== undefined ? await lookOnce(counter, holder) : undefined;
+      const value = one ? isKept(one.counted + one.added) : holder === undefined ? undefined : tooMany;
+      controls.push([identifier, kind === undefined ? value : new Unreadable(`the control cannot count ${kind}`)]);
+    }
+    completed.push({ ...subject, limit: Object.fromEntries(limit), controls: Object.fromEntries(controls) });
+  }
+  return { subjects: completed, seen: [...seen.values()] };
+}
