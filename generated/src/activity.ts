@@ -44,6 +44,11 @@ import type {
   ReceivedCreateInvitationsIntent,
 } from "./activities/create-invitations.js";
 import type {
+  CreateMfaPolicyActivity,
+  CreateMfaPolicyIntent,
+  CreateMfaPolicyResult,
+} from "./activities/create-mfa-policy.js";
+import type {
   CreateOauthProvidersActivity,
   CreateOauthProvidersActivityV2,
   CreateOauthProvidersIntent,
@@ -187,6 +192,11 @@ import type {
   DeleteInvitationIntent,
   DeleteInvitationResult,
 } from "./activities/delete-invitation.js";
+import type {
+  DeleteMfaPolicyActivity,
+  DeleteMfaPolicyIntent,
+  DeleteMfaPolicyResult,
+} from "./activities/delete-mfa-policy.js";
 import type {
   DeleteOauthProvidersActivity,
   DeleteOauthProvidersIntent,
@@ -406,6 +416,11 @@ import type {
   UpdateAuthProxyConfigResult,
 } from "./activities/update-auth-proxy-config.js";
 import type {
+  UpdateMfaPolicyActivity,
+  UpdateMfaPolicyIntent,
+  UpdateMfaPolicyResult,
+} from "./activities/update-mfa-policy.js";
+import type {
   UpdateOrganizationNameActivity,
   UpdateOrganizationNameIntent,
   UpdateOrganizationNameResult,
@@ -526,6 +541,7 @@ export type Activity =
   | CreateAuthenticatorsActivity
   | CreateAuthenticatorsActivityV2
   | CreateInvitationsActivity
+  | CreateMfaPolicyActivity
   | CreateOauthProvidersActivity
   | CreateOauthProvidersActivityV2
   | CreateOrganizationActivity
@@ -560,6 +576,7 @@ export type Activity =
   | DeleteApiKeysActivity
   | DeleteAuthenticatorsActivity
   | DeleteInvitationActivity
+  | DeleteMfaPolicyActivity
   | DeleteOauthProvidersActivity
   | DeleteOrganizationActivity
   | DeletePaymentMethodActivity
@@ -614,6 +631,7 @@ export type Activity =
   | StampLoginActivity
   | UpdateAllowedOriginsActivity
   | UpdateAuthProxyConfigActivity
+  | UpdateMfaPolicyActivity
   | UpdateOrganizationNameActivity
   | UpdatePolicyActivity
   | UpdatePolicyActivityV2
@@ -691,6 +709,13 @@ export interface Intent {
    * an e-mail with the invitation.
    */
   readonly createInvitationsIntent?: ReceivedCreateInvitationsIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_MFA_POLICY`. Creates an MFA policy of a user: for activities that meet its
+   * condition, the user has to authenticate with several methods. A request that does not prove them all answers
+   * ACTIVITY_STATUS_AUTHENTICATORS_NEEDED, and waits until the same user has approved its fingerprint with the
+   * others.
+   */
+  readonly createMfaPolicyIntent?: CreateMfaPolicyIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS`. Links a user to accounts at OAuth providers, so that the
    * user can log in with their OIDC tokens.
@@ -851,6 +876,11 @@ export interface Intent {
   readonly deleteAuthenticatorsIntent?: DeleteAuthenticatorsIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_DELETE_INVITATION`. Withdraws an invitation that has not been accepted yet. */
   readonly deleteInvitationIntent?: DeleteInvitationIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_MFA_POLICY`. Deletes an MFA policy of a user. Activities that wait no
+   * longer need what it required.
+   */
+  readonly deleteMfaPolicyIntent?: DeleteMfaPolicyIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS`. Unlinks a user from accounts at OAuth providers. Logging
    * in with their tokens is refused from then on.
@@ -1129,6 +1159,11 @@ export interface Intent {
    */
   readonly updateAuthProxyConfigIntent?: UpdateAuthProxyConfigIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_UPDATE_MFA_POLICY`. Changes an MFA policy of a user. What is omitted stays as it
+   * is. Activities that wait are judged by the policy as it is then.
+   */
+  readonly updateMfaPolicyIntent?: UpdateMfaPolicyIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME`. Gives the organization another name. Decided by its
    * root quorum; policies have no say.
    */
@@ -1215,6 +1250,8 @@ export interface Result {
   readonly createAuthenticatorsResult?: CreateAuthenticatorsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_INVITATIONS` answers. */
   readonly createInvitationsResult?: CreateInvitationsResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_MFA_POLICY` answers. */
+  readonly createMfaPolicyResult?: CreateMfaPolicyResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS` answers. */
   readonly createOauthProvidersResult?: CreateOauthProvidersResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2` answers. */
@@ -1269,6 +1306,8 @@ export interface Result {
   readonly deleteAuthenticatorsResult?: DeleteAuthenticatorsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_INVITATION` answers. */
   readonly deleteInvitationResult?: DeleteInvitationResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_MFA_POLICY` answers. */
+  readonly deleteMfaPolicyResult?: DeleteMfaPolicyResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS` answers. */
   readonly deleteOauthProvidersResult?: DeleteOauthProvidersResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_ORGANIZATION` answers. */
@@ -1357,6 +1396,8 @@ export interface Result {
   readonly updateAllowedOriginsResult?: UpdateAllowedOriginsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG` answers. */
   readonly updateAuthProxyConfigResult?: UpdateAuthProxyConfigResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_MFA_POLICY` answers. */
+  readonly updateMfaPolicyResult?: UpdateMfaPolicyResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME` answers. */
   readonly updateOrganizationNameResult?: UpdateOrganizationNameResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_POLICY` answers. */
@@ -1401,6 +1442,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS: CreateAuthenticatorsActivity;
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: CreateAuthenticatorsActivityV2;
   readonly ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsActivity;
+  readonly ACTIVITY_TYPE_CREATE_MFA_POLICY: CreateMfaPolicyActivity;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersActivity;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: CreateOauthProvidersActivityV2;
   readonly ACTIVITY_TYPE_CREATE_ORGANIZATION: CreateOrganizationActivity;
@@ -1435,6 +1477,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysActivity;
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsActivity;
   readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationActivity;
+  readonly ACTIVITY_TYPE_DELETE_MFA_POLICY: DeleteMfaPolicyActivity;
   readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersActivity;
   readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationActivity;
   readonly ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: DeletePaymentMethodActivity;
@@ -1489,6 +1532,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginActivity;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsActivity;
   readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigActivity;
+  readonly ACTIVITY_TYPE_UPDATE_MFA_POLICY: UpdateMfaPolicyActivity;
   readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameActivity;
   readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyActivity;
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyActivityV2;
@@ -1519,6 +1563,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS: CreateAuthenticatorsIntent;
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: CreateAuthenticatorsIntentV2;
   readonly ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsIntent;
+  readonly ACTIVITY_TYPE_CREATE_MFA_POLICY: CreateMfaPolicyIntent;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersIntent;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: CreateOauthProvidersIntentV2;
   readonly ACTIVITY_TYPE_CREATE_ORGANIZATION: CreateOrganizationIntent;
@@ -1553,6 +1598,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysIntent;
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsIntent;
   readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationIntent;
+  readonly ACTIVITY_TYPE_DELETE_MFA_POLICY: DeleteMfaPolicyIntent;
   readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersIntent;
   readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationIntent;
   readonly ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: DeletePaymentMethodIntent;
@@ -1607,6 +1653,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginIntent;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsIntent;
   readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigIntent;
+  readonly ACTIVITY_TYPE_UPDATE_MFA_POLICY: UpdateMfaPolicyIntent;
   readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameIntent;
   readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyIntent;
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyIntentV2;
@@ -1637,6 +1684,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS: CreateAuthenticatorsResult;
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: CreateAuthenticatorsResult;
   readonly ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsResult;
+  readonly ACTIVITY_TYPE_CREATE_MFA_POLICY: CreateMfaPolicyResult;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersResult;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: CreateOauthProvidersResultV2;
   readonly ACTIVITY_TYPE_CREATE_ORGANIZATION: CreateOrganizationResult;
@@ -1671,6 +1719,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysResult;
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsResult;
   readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationResult;
+  readonly ACTIVITY_TYPE_DELETE_MFA_POLICY: DeleteMfaPolicyResult;
   readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersResult;
   readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationResult;
   readonly ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: DeletePaymentMethodResult;
@@ -1725,6 +1774,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginResult;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsResult;
   readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigResult;
+  readonly ACTIVITY_TYPE_UPDATE_MFA_POLICY: UpdateMfaPolicyResult;
   readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameResult;
   readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyResult;
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyResultV2;
@@ -1755,6 +1805,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS: "createAuthenticators";
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: "createAuthenticators";
   readonly ACTIVITY_TYPE_CREATE_INVITATIONS: "createInvitations";
+  readonly ACTIVITY_TYPE_CREATE_MFA_POLICY: "createMfaPolicy";
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: "createOauthProviders";
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: "createOauthProviders";
   readonly ACTIVITY_TYPE_CREATE_ORGANIZATION: "createOrganization";
@@ -1789,6 +1840,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: "deleteApiKeys";
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: "deleteAuthenticators";
   readonly ACTIVITY_TYPE_DELETE_INVITATION: "deleteInvitation";
+  readonly ACTIVITY_TYPE_DELETE_MFA_POLICY: "deleteMfaPolicy";
   readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: "deleteOauthProviders";
   readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: "deleteOrganization";
   readonly ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: "deletePaymentMethod";
@@ -1843,6 +1895,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_STAMP_LOGIN: "stampLogin";
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: "updateAllowedOrigins";
   readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: "updateAuthProxyConfig";
+  readonly ACTIVITY_TYPE_UPDATE_MFA_POLICY: "updateMfaPolicy";
   readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: "updateOrganizationName";
   readonly ACTIVITY_TYPE_UPDATE_POLICY: "updatePolicy";
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: "updatePolicy";
@@ -1981,6 +2034,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "createInvitationsResult",
     submittable: true,
     resource: "INVITATION",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_MFA_POLICY: {
+    family: "createMfaPolicy",
+    version: 1,
+    path: "/public/v1/submit/create_mfa_policy",
+    intentKey: "createMfaPolicyIntent",
+    resultKey: "createMfaPolicyResult",
+    submittable: true,
+    resource: "MFA_POLICY",
     action: "CREATE",
   },
   ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: {
@@ -2321,6 +2384,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "deleteInvitationResult",
     submittable: true,
     resource: "INVITATION",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_MFA_POLICY: {
+    family: "deleteMfaPolicy",
+    version: 1,
+    path: "/public/v1/submit/delete_mfa_policy",
+    intentKey: "deleteMfaPolicyIntent",
+    resultKey: "deleteMfaPolicyResult",
+    submittable: true,
+    resource: "MFA_POLICY",
     action: "DELETE",
   },
   ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: {
@@ -2861,6 +2934,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "updateAuthProxyConfigResult",
     submittable: true,
     resource: "AUTH_PROXY",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_UPDATE_MFA_POLICY: {
+    family: "updateMfaPolicy",
+    version: 1,
+    path: "/public/v1/submit/update_mfa_policy",
+    intentKey: "updateMfaPolicyIntent",
+    resultKey: "updateMfaPolicyResult",
+    submittable: true,
+    resource: "MFA_POLICY",
     action: "UPDATE",
   },
   ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: {

@@ -22,6 +22,7 @@ import type {
   CreateAuthenticatorsResponseV2,
 } from "./activities/create-authenticators.js";
 import type { CreateInvitationsInput, CreateInvitationsResponse } from "./activities/create-invitations.js";
+import type { CreateMfaPolicyInput, CreateMfaPolicyResponse } from "./activities/create-mfa-policy.js";
 import type {
   CreateOauthProvidersInput,
   CreateOauthProvidersInputV2,
@@ -99,6 +100,7 @@ import type {
 import type { DeleteApiKeysInput, DeleteApiKeysResponse } from "./activities/delete-api-keys.js";
 import type { DeleteAuthenticatorsInput, DeleteAuthenticatorsResponse } from "./activities/delete-authenticators.js";
 import type { DeleteInvitationInput, DeleteInvitationResponse } from "./activities/delete-invitation.js";
+import type { DeleteMfaPolicyInput, DeleteMfaPolicyResponse } from "./activities/delete-mfa-policy.js";
 import type { DeleteOauthProvidersInput, DeleteOauthProvidersResponse } from "./activities/delete-oauth-providers.js";
 import type { DeleteOrganizationInput, DeleteOrganizationResponse } from "./activities/delete-organization.js";
 import type { DeletePaymentMethodInput, DeletePaymentMethodResponse } from "./activities/delete-payment-method.js";
@@ -193,6 +195,7 @@ import type {
   UpdateAuthProxyConfigInput,
   UpdateAuthProxyConfigResponse,
 } from "./activities/update-auth-proxy-config.js";
+import type { UpdateMfaPolicyInput, UpdateMfaPolicyResponse } from "./activities/update-mfa-policy.js";
 import type {
   UpdateOrganizationNameInput,
   UpdateOrganizationNameResponse,
@@ -241,6 +244,9 @@ import type { GetAttestationRequest, GetAttestationResponse } from "./queries/ge
 import type { GetAuthProxyConfigRequest, GetAuthProxyConfigResponse } from "./queries/get-auth-proxy-config.js";
 import type { GetAuthenticatorRequest, GetAuthenticatorResponse } from "./queries/get-authenticator.js";
 import type { GetAuthenticatorsRequest, GetAuthenticatorsResponse } from "./queries/get-authenticators.js";
+import type { GetMfaPoliciesRequest, GetMfaPoliciesResponse } from "./queries/get-mfa-policies.js";
+import type { GetMfaPolicyRequest, GetMfaPolicyResponse } from "./queries/get-mfa-policy.js";
+import type { GetMfaStatusRequest, GetMfaStatusResponse } from "./queries/get-mfa-status.js";
 import type { GetOauthProvidersRequest, GetOauthProvidersResponse } from "./queries/get-oauth-providers.js";
 import type { GetOrganizationRequest, GetOrganizationResponse } from "./queries/get-organization.js";
 import type {
@@ -283,6 +289,7 @@ import { createApiKeys, createApiKeysV1 } from "./activities/create-api-keys.js"
 import { createApiOnlyUsers } from "./activities/create-api-only-users.js";
 import { createAuthenticators, createAuthenticatorsV1 } from "./activities/create-authenticators.js";
 import { createInvitations } from "./activities/create-invitations.js";
+import { createMfaPolicy } from "./activities/create-mfa-policy.js";
 import { createOauthProviders, createOauthProvidersV1 } from "./activities/create-oauth-providers.js";
 import { createOrganization, createOrganizationV1 } from "./activities/create-organization.js";
 import { createPolicies } from "./activities/create-policies.js";
@@ -310,6 +317,7 @@ import { createWebhookEndpoint } from "./activities/create-webhook-endpoint.js";
 import { deleteApiKeys } from "./activities/delete-api-keys.js";
 import { deleteAuthenticators } from "./activities/delete-authenticators.js";
 import { deleteInvitation } from "./activities/delete-invitation.js";
+import { deleteMfaPolicy } from "./activities/delete-mfa-policy.js";
 import { deleteOauthProviders } from "./activities/delete-oauth-providers.js";
 import { deleteOrganization } from "./activities/delete-organization.js";
 import { deletePaymentMethod } from "./activities/delete-payment-method.js";
@@ -353,6 +361,7 @@ import { signTransaction, signTransactionV1 } from "./activities/sign-transactio
 import { stampLogin } from "./activities/stamp-login.js";
 import { updateAllowedOrigins } from "./activities/update-allowed-origins.js";
 import { updateAuthProxyConfig } from "./activities/update-auth-proxy-config.js";
+import { updateMfaPolicy } from "./activities/update-mfa-policy.js";
 import { updateOrganizationName } from "./activities/update-organization-name.js";
 import { updatePolicy, updatePolicyV1 } from "./activities/update-policy.js";
 import { updatePrivateKeyTag } from "./activities/update-private-key-tag.js";
@@ -378,6 +387,9 @@ import { getAttestation } from "./queries/get-attestation.js";
 import { getAuthProxyConfig } from "./queries/get-auth-proxy-config.js";
 import { getAuthenticator } from "./queries/get-authenticator.js";
 import { getAuthenticators } from "./queries/get-authenticators.js";
+import { getMfaPolicies } from "./queries/get-mfa-policies.js";
+import { getMfaPolicy } from "./queries/get-mfa-policy.js";
+import { getMfaStatus } from "./queries/get-mfa-status.js";
 import { getOauthProviders } from "./queries/get-oauth-providers.js";
 import { getOrganization } from "./queries/get-organization.js";
 import { getOrganizationConfigs } from "./queries/get-organization-configs.js";
@@ -460,6 +472,12 @@ export interface Client extends Connection {
   ): Promise<CreateAuthenticatorsResponse>;
   /** Invites people into the organization. Each of them receives an e-mail with the invitation. */
   createInvitations(input: CreateInvitationsInput, options?: CallOptions): Promise<CreateInvitationsResponse>;
+  /**
+   * Creates an MFA policy of a user: for activities that meet its condition, the user has to authenticate with
+   * several methods. A request that does not prove them all answers ACTIVITY_STATUS_AUTHENTICATORS_NEEDED, and
+   * waits until the same user has approved its fingerprint with the others.
+   */
+  createMfaPolicy(input: CreateMfaPolicyInput, options?: CallOptions): Promise<CreateMfaPolicyResponse>;
   /** Accounts can be named by their claims too. */
   createOauthProviders(
     input: CreateOauthProvidersInputV2,
@@ -645,6 +663,8 @@ export interface Client extends Connection {
   deleteAuthenticators(input: DeleteAuthenticatorsInput, options?: CallOptions): Promise<DeleteAuthenticatorsResponse>;
   /** Withdraws an invitation that has not been accepted yet. */
   deleteInvitation(input: DeleteInvitationInput, options?: CallOptions): Promise<DeleteInvitationResponse>;
+  /** Deletes an MFA policy of a user. Activities that wait no longer need what it required. */
+  deleteMfaPolicy(input: DeleteMfaPolicyInput, options?: CallOptions): Promise<DeleteMfaPolicyResponse>;
   /** Unlinks a user from accounts at OAuth providers. Logging in with their tokens is refused from then on. */
   deleteOauthProviders(input: DeleteOauthProvidersInput, options?: CallOptions): Promise<DeleteOauthProvidersResponse>;
   /** Deletes an organization with everything in it. This cannot be undone. */
@@ -751,6 +771,16 @@ export interface Client extends Connection {
   getAuthenticator(input: GetAuthenticatorRequest, options?: CallOptions): Promise<GetAuthenticatorResponse>;
   /** Lists the authenticators of one user. */
   getAuthenticators(input: GetAuthenticatorsRequest, options?: CallOptions): Promise<GetAuthenticatorsResponse>;
+  /** Lists the MFA policies of a user. */
+  getMfaPolicies(input: GetMfaPoliciesRequest, options?: CallOptions): Promise<GetMfaPoliciesResponse>;
+  /** Reads one MFA policy of a user. */
+  getMfaPolicy(input: GetMfaPolicyRequest, options?: CallOptions): Promise<GetMfaPolicyResponse>;
+  /**
+   * Tells which MFA policies apply to an activity that waits, and how far they are satisfied: those of the user
+   * who asked for it, and of users who have approved it. The list is empty where none applies, and once the
+   * activity has ended.
+   */
+  getMfaStatus(input: GetMfaStatusRequest, options?: CallOptions): Promise<GetMfaStatusResponse>;
   /** Lists linked OAuth accounts, of one user or of the whole organization. */
   getOauthProviders(input: GetOauthProvidersRequest, options?: CallOptions): Promise<GetOauthProvidersResponse>;
   /** Reads an organization with everything that belongs to it. */
@@ -971,6 +1001,11 @@ export interface Client extends Connection {
     input: UpdateAuthProxyConfigInput,
     options?: CallOptions,
   ): Promise<UpdateAuthProxyConfigResponse>;
+  /**
+   * Changes an MFA policy of a user. What is omitted stays as it is. Activities that wait are judged by the policy
+   * as it is then.
+   */
+  updateMfaPolicy(input: UpdateMfaPolicyInput, options?: CallOptions): Promise<UpdateMfaPolicyResponse>;
   /** Gives the organization another name. Decided by its root quorum; policies have no say. */
   updateOrganizationName(
     input: UpdateOrganizationNameInput,
@@ -1078,6 +1113,7 @@ export function createClient(options: ClientOptions): Client {
     createAuthenticators: (input, options) => createAuthenticators(connection, input, options),
     createAuthenticatorsV1: (input, options) => createAuthenticatorsV1(connection, input, options),
     createInvitations: (input, options) => createInvitations(connection, input, options),
+    createMfaPolicy: (input, options) => createMfaPolicy(connection, input, options),
     createOauthProviders: (input, options) => createOauthProviders(connection, input, options),
     createOauthProvidersV1: (input, options) => createOauthProvidersV1(connection, input, options),
     createOrganization: (input, options) => createOrganization(connection, input, options),
@@ -1112,6 +1148,7 @@ export function createClient(options: ClientOptions): Client {
     deleteApiKeys: (input, options) => deleteApiKeys(connection, input, options),
     deleteAuthenticators: (input, options) => deleteAuthenticators(connection, input, options),
     deleteInvitation: (input, options) => deleteInvitation(connection, input, options),
+    deleteMfaPolicy: (input, options) => deleteMfaPolicy(connection, input, options),
     deleteOauthProviders: (input, options) => deleteOauthProviders(connection, input, options),
     deleteOrganization: (input, options) => deleteOrganization(connection, input, options),
     deletePaymentMethod: (input, options) => deletePaymentMethod(connection, input, options),
@@ -1145,6 +1182,9 @@ export function createClient(options: ClientOptions): Client {
     getAuthProxyConfig: (input, options) => getAuthProxyConfig(connection, input, options),
     getAuthenticator: (input, options) => getAuthenticator(connection, input, options),
     getAuthenticators: (input, options) => getAuthenticators(connection, input, options),
+    getMfaPolicies: (input, options) => getMfaPolicies(connection, input, options),
+    getMfaPolicy: (input, options) => getMfaPolicy(connection, input, options),
+    getMfaStatus: (input, options) => getMfaStatus(connection, input, options),
     getOauthProviders: (input, options) => getOauthProviders(connection, input, options),
     getOrganization: (input, options) => getOrganization(connection, input, options),
     getOrganizationConfigs: (input, options) => getOrganizationConfigs(connection, input, options),
@@ -1200,6 +1240,7 @@ export function createClient(options: ClientOptions): Client {
     stampLogin: (input, options) => stampLogin(connection, input, options),
     updateAllowedOrigins: (input, options) => updateAllowedOrigins(connection, input, options),
     updateAuthProxyConfig: (input, options) => updateAuthProxyConfig(connection, input, options),
+    updateMfaPolicy: (input, options) => updateMfaPolicy(connection, input, options),
     updateOrganizationName: (input, options) => updateOrganizationName(connection, input, options),
     updatePolicy: (input, options) => updatePolicy(connection, input, options),
     updatePolicyV1: (input, options) => updatePolicyV1(connection, input, options),

@@ -69,6 +69,7 @@ export type ActivityResource =
   | "PAYMENT_ACTION"
   | "WEBHOOK_ENDPOINT"
   | "SPENDING_LIMIT"
+  | "MFA_POLICY"
   | "AUTH_PROXY"
   | "SUBSCRIPTION"
   | "ACTIVITY";
@@ -102,6 +103,8 @@ export const ActivityResource: {
   readonly WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT";
   /** Spending limits. */
   readonly SPENDING_LIMIT: "SPENDING_LIMIT";
+  /** MFA policies of users. */
+  readonly MFA_POLICY: "MFA_POLICY";
   /** The auth proxy, which lets pages log users in without a back end of their own. */
   readonly AUTH_PROXY: "AUTH_PROXY";
   /** Billing tier. */
@@ -123,6 +126,7 @@ export const ActivityResource: {
   PAYMENT_ACTION: "PAYMENT_ACTION",
   WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT",
   SPENDING_LIMIT: "SPENDING_LIMIT",
+  MFA_POLICY: "MFA_POLICY",
   AUTH_PROXY: "AUTH_PROXY",
   SUBSCRIPTION: "SUBSCRIPTION",
   ACTIVITY: "ACTIVITY",
@@ -138,6 +142,7 @@ export type ActivityStatus =
   | "ACTIVITY_STATUS_COMPLETED"
   | "ACTIVITY_STATUS_FAILED"
   | "ACTIVITY_STATUS_CONSENSUS_NEEDED"
+  | "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED"
   | "ACTIVITY_STATUS_REJECTED";
 /**
  * How far an activity has come.
@@ -155,6 +160,8 @@ export const ActivityStatus: {
   readonly FAILED: "ACTIVITY_STATUS_FAILED";
   /** Waiting for other users to approve or reject it. */
   readonly CONSENSUS_NEEDED: "ACTIVITY_STATUS_CONSENSUS_NEEDED";
+  /** Waiting for the user who asked for it to approve it with further authenticators, as their MFA policy requires. */
+  readonly AUTHENTICATORS_NEEDED: "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED";
   /** Rejected by the votes of users. It cannot be reopened. */
   readonly REJECTED: "ACTIVITY_STATUS_REJECTED";
 } = {
@@ -163,6 +170,7 @@ export const ActivityStatus: {
   COMPLETED: "ACTIVITY_STATUS_COMPLETED",
   FAILED: "ACTIVITY_STATUS_FAILED",
   CONSENSUS_NEEDED: "ACTIVITY_STATUS_CONSENSUS_NEEDED",
+  AUTHENTICATORS_NEEDED: "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED",
   REJECTED: "ACTIVITY_STATUS_REJECTED",
 };
 /**
@@ -181,6 +189,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_CREATE_AUTHENTICATORS"
   | "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2"
   | "ACTIVITY_TYPE_CREATE_INVITATIONS"
+  | "ACTIVITY_TYPE_CREATE_MFA_POLICY"
   | "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS"
   | "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2"
   | "ACTIVITY_TYPE_CREATE_ORGANIZATION"
@@ -215,6 +224,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_DELETE_API_KEYS"
   | "ACTIVITY_TYPE_DELETE_AUTHENTICATORS"
   | "ACTIVITY_TYPE_DELETE_INVITATION"
+  | "ACTIVITY_TYPE_DELETE_MFA_POLICY"
   | "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS"
   | "ACTIVITY_TYPE_DELETE_ORGANIZATION"
   | "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD"
@@ -269,6 +279,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_STAMP_LOGIN"
   | "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"
   | "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG"
+  | "ACTIVITY_TYPE_UPDATE_MFA_POLICY"
   | "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME"
   | "ACTIVITY_TYPE_UPDATE_POLICY"
   | "ACTIVITY_TYPE_UPDATE_POLICY_V2"
@@ -328,6 +339,12 @@ export const ActivityType: {
   readonly CREATE_AUTHENTICATORS_V2: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2";
   /** Invites people into the organization. Each of them receives an e-mail with the invitation. */
   readonly CREATE_INVITATIONS: "ACTIVITY_TYPE_CREATE_INVITATIONS";
+  /**
+   * Creates an MFA policy of a user: for activities that meet its condition, the user has to authenticate with
+   * several methods. A request that does not prove them all answers ACTIVITY_STATUS_AUTHENTICATORS_NEEDED, and
+   * waits until the same user has approved its fingerprint with the others.
+   */
+  readonly CREATE_MFA_POLICY: "ACTIVITY_TYPE_CREATE_MFA_POLICY";
   /**
    * Links a user to accounts at OAuth providers, so that the user can log in with their OIDC tokens.
    *
@@ -471,6 +488,8 @@ export const ActivityType: {
   readonly DELETE_AUTHENTICATORS: "ACTIVITY_TYPE_DELETE_AUTHENTICATORS";
   /** Withdraws an invitation that has not been accepted yet. */
   readonly DELETE_INVITATION: "ACTIVITY_TYPE_DELETE_INVITATION";
+  /** Deletes an MFA policy of a user. Activities that wait no longer need what it required. */
+  readonly DELETE_MFA_POLICY: "ACTIVITY_TYPE_DELETE_MFA_POLICY";
   /** Unlinks a user from accounts at OAuth providers. Logging in with their tokens is refused from then on. */
   readonly DELETE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS";
   /** Deletes an organization with everything in it. This cannot be undone. */
@@ -677,6 +696,11 @@ export const ActivityType: {
    * away.
    */
   readonly UPDATE_AUTH_PROXY_CONFIG: "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG";
+  /**
+   * Changes an MFA policy of a user. What is omitted stays as it is. Activities that wait are judged by the policy
+   * as it is then.
+   */
+  readonly UPDATE_MFA_POLICY: "ACTIVITY_TYPE_UPDATE_MFA_POLICY";
   /** Gives the organization another name. Decided by its root quorum; policies have no say. */
   readonly UPDATE_ORGANIZATION_NAME: "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME";
   /**
@@ -744,6 +768,7 @@ export const ActivityType: {
   CREATE_AUTHENTICATORS: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS",
   CREATE_AUTHENTICATORS_V2: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2",
   CREATE_INVITATIONS: "ACTIVITY_TYPE_CREATE_INVITATIONS",
+  CREATE_MFA_POLICY: "ACTIVITY_TYPE_CREATE_MFA_POLICY",
   CREATE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS",
   CREATE_OAUTH_PROVIDERS_V2: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2",
   CREATE_ORGANIZATION: "ACTIVITY_TYPE_CREATE_ORGANIZATION",
@@ -778,6 +803,7 @@ export const ActivityType: {
   DELETE_API_KEYS: "ACTIVITY_TYPE_DELETE_API_KEYS",
   DELETE_AUTHENTICATORS: "ACTIVITY_TYPE_DELETE_AUTHENTICATORS",
   DELETE_INVITATION: "ACTIVITY_TYPE_DELETE_INVITATION",
+  DELETE_MFA_POLICY: "ACTIVITY_TYPE_DELETE_MFA_POLICY",
   DELETE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS",
   DELETE_ORGANIZATION: "ACTIVITY_TYPE_DELETE_ORGANIZATION",
   DELETE_PAYMENT_METHOD: "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD",
@@ -832,6 +858,7 @@ export const ActivityType: {
   STAMP_LOGIN: "ACTIVITY_TYPE_STAMP_LOGIN",
   UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS",
   UPDATE_AUTH_PROXY_CONFIG: "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG",
+  UPDATE_MFA_POLICY: "ACTIVITY_TYPE_UPDATE_MFA_POLICY",
   UPDATE_ORGANIZATION_NAME: "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME",
   UPDATE_POLICY: "ACTIVITY_TYPE_UPDATE_POLICY",
   UPDATE_POLICY_V2: "ACTIVITY_TYPE_UPDATE_POLICY_V2",
@@ -1050,6 +1077,36 @@ export const AuthProxyMethod: {
   /** By an account at an issuer of OpenID Connect tokens. */
   readonly OAUTH: "oauth";
 } = { EMAIL: "email", SMS: "sms", PASSKEY: "passkey", WALLET: "wallet", OAUTH: "oauth" };
+/** A way in which users authenticate, as MFA policies require it. */
+export type AuthenticationType =
+  | "AUTHENTICATION_TYPE_EMAIL_OTP"
+  | "AUTHENTICATION_TYPE_SMS_OTP"
+  | "AUTHENTICATION_TYPE_PASSKEY"
+  | "AUTHENTICATION_TYPE_API_KEY"
+  | "AUTHENTICATION_TYPE_OAUTH"
+  | "AUTHENTICATION_TYPE_SESSION";
+/** A way in which users authenticate, as MFA policies require it. */
+export const AuthenticationType: {
+  /** A one-time code sent to the user's verified e-mail address. */
+  readonly EMAIL_OTP: "AUTHENTICATION_TYPE_EMAIL_OTP";
+  /** A one-time code sent to the user's verified phone number. */
+  readonly SMS_OTP: "AUTHENTICATION_TYPE_SMS_OTP";
+  /** An authenticator of the user. */
+  readonly PASSKEY: "AUTHENTICATION_TYPE_PASSKEY";
+  /** An API key of the user that no login has made. */
+  readonly API_KEY: "AUTHENTICATION_TYPE_API_KEY";
+  /** An ID token of an account that is linked to the user. */
+  readonly OAUTH: "AUTHENTICATION_TYPE_OAUTH";
+  /** A key that a login has made, however the user logged in. */
+  readonly SESSION: "AUTHENTICATION_TYPE_SESSION";
+} = {
+  EMAIL_OTP: "AUTHENTICATION_TYPE_EMAIL_OTP",
+  SMS_OTP: "AUTHENTICATION_TYPE_SMS_OTP",
+  PASSKEY: "AUTHENTICATION_TYPE_PASSKEY",
+  API_KEY: "AUTHENTICATION_TYPE_API_KEY",
+  OAUTH: "AUTHENTICATION_TYPE_OAUTH",
+  SESSION: "AUTHENTICATION_TYPE_SESSION",
+};
 /**
  * How an authenticator is attached, as WebAuthn names it.
  *

@@ -18,6 +18,7 @@ import {
   CreateAuthenticatorsResponseV2,
 } from "./validators/activities/create-authenticators.js";
 import { CreateInvitationsResponse } from "./validators/activities/create-invitations.js";
+import { CreateMfaPolicyResponse } from "./validators/activities/create-mfa-policy.js";
 import {
   CreateOauthProvidersResponse,
   CreateOauthProvidersResponseV2,
@@ -63,6 +64,7 @@ import { CreateWebhookEndpointResponse } from "./validators/activities/create-we
 import { DeleteApiKeysResponse } from "./validators/activities/delete-api-keys.js";
 import { DeleteAuthenticatorsResponse } from "./validators/activities/delete-authenticators.js";
 import { DeleteInvitationResponse } from "./validators/activities/delete-invitation.js";
+import { DeleteMfaPolicyResponse } from "./validators/activities/delete-mfa-policy.js";
 import { DeleteOauthProvidersResponse } from "./validators/activities/delete-oauth-providers.js";
 import { DeleteOrganizationResponse } from "./validators/activities/delete-organization.js";
 import { DeletePaymentMethodResponse } from "./validators/activities/delete-payment-method.js";
@@ -112,6 +114,7 @@ import { SignTransactionResponse, SignTransactionResponseV2 } from "./validators
 import { StampLoginResponse } from "./validators/activities/stamp-login.js";
 import { UpdateAllowedOriginsResponse } from "./validators/activities/update-allowed-origins.js";
 import { UpdateAuthProxyConfigResponse } from "./validators/activities/update-auth-proxy-config.js";
+import { UpdateMfaPolicyResponse } from "./validators/activities/update-mfa-policy.js";
 import { UpdateOrganizationNameResponse } from "./validators/activities/update-organization-name.js";
 import { UpdatePolicyResponse, UpdatePolicyResponseV2 } from "./validators/activities/update-policy.js";
 import { UpdatePrivateKeyTagResponse } from "./validators/activities/update-private-key-tag.js";
@@ -138,6 +141,9 @@ import { GetAttestationResponse } from "./validators/queries/get-attestation.js"
 import { GetAuthProxyConfigResponse } from "./validators/queries/get-auth-proxy-config.js";
 import { GetAuthenticatorResponse } from "./validators/queries/get-authenticator.js";
 import { GetAuthenticatorsResponse } from "./validators/queries/get-authenticators.js";
+import { GetMfaPoliciesResponse } from "./validators/queries/get-mfa-policies.js";
+import { GetMfaPolicyResponse } from "./validators/queries/get-mfa-policy.js";
+import { GetMfaStatusResponse } from "./validators/queries/get-mfa-status.js";
 import { GetOauthProvidersResponse } from "./validators/queries/get-oauth-providers.js";
 import { GetOrganizationResponse } from "./validators/queries/get-organization.js";
 import { GetOrganizationConfigsResponse } from "./validators/queries/get-organization-configs.js";
@@ -208,6 +214,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: CreateAuthenticatorsResponseV2,
   }),
   createInvitations: submitted({ ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsResponse }),
+  createMfaPolicy: submitted({ ACTIVITY_TYPE_CREATE_MFA_POLICY: CreateMfaPolicyResponse }),
   createOauthProviders: submitted({
     ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersResponse,
     ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: CreateOauthProvidersResponseV2,
@@ -256,6 +263,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   deleteApiKeys: submitted({ ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysResponse }),
   deleteAuthenticators: submitted({ ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsResponse }),
   deleteInvitation: submitted({ ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationResponse }),
+  deleteMfaPolicy: submitted({ ACTIVITY_TYPE_DELETE_MFA_POLICY: DeleteMfaPolicyResponse }),
   deleteOauthProviders: submitted({ ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersResponse }),
   deleteOrganization: submitted({ ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationResponse }),
   deletePaymentMethod: submitted({ ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: DeletePaymentMethodResponse }),
@@ -325,6 +333,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   stampLogin: submitted({ ACTIVITY_TYPE_STAMP_LOGIN: StampLoginResponse }),
   updateAllowedOrigins: submitted({ ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsResponse }),
   updateAuthProxyConfig: submitted({ ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigResponse }),
+  updateMfaPolicy: submitted({ ACTIVITY_TYPE_UPDATE_MFA_POLICY: UpdateMfaPolicyResponse }),
   updateOrganizationName: submitted({ ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameResponse }),
   updatePolicy: submitted({
     ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyResponse,
@@ -364,6 +373,9 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getAuthProxyConfig: () => ({ type: GetAuthProxyConfigResponse }),
   getAuthenticator: () => ({ type: GetAuthenticatorResponse }),
   getAuthenticators: () => ({ type: GetAuthenticatorsResponse }),
+  getMfaPolicies: () => ({ type: GetMfaPoliciesResponse }),
+  getMfaPolicy: () => ({ type: GetMfaPolicyResponse }),
+  getMfaStatus: () => ({ type: GetMfaStatusResponse }),
   getOauthProviders: () => ({ type: GetOauthProvidersResponse }),
   getOrganization: () => ({ type: GetOrganizationResponse }),
   getOrganizationConfigs: () => ({ type: GetOrganizationConfigsResponse }),

@@ -253,6 +253,14 @@ export type InvitationId = string;
  */
 export type LogNumber = string;
 /**
+ * Identifier of an MFA policy.
+ *
+ * At most 64 characters.
+ *
+ * @example `"5d4bd3a0-7c52-4a3a-9a53-2d2f0f7f7c0e"`
+ */
+export type MfaPolicyId = string;
+/**
  * Milliseconds since 1970-01-01 UTC, as a decimal string.
  *
  * At most 20 characters.

@@ -6,6 +6,7 @@ import type { CreateApiKeysAnswer } from "./activities/create-api-keys.js";
 import type { CreateApiOnlyUsersResponse } from "./activities/create-api-only-users.js";
 import type { CreateAuthenticatorsAnswer } from "./activities/create-authenticators.js";
 import type { CreateInvitationsResponse } from "./activities/create-invitations.js";
+import type { CreateMfaPolicyResponse } from "./activities/create-mfa-policy.js";
 import type { CreateOauthProvidersAnswer } from "./activities/create-oauth-providers.js";
 import type { CreateOrganizationAnswer } from "./activities/create-organization.js";
 import type { CreatePoliciesResponse } from "./activities/create-policies.js";
@@ -24,6 +25,7 @@ import type { CreateWebhookEndpointResponse } from "./activities/create-webhook-
 import type { DeleteApiKeysResponse } from "./activities/delete-api-keys.js";
 import type { DeleteAuthenticatorsResponse } from "./activities/delete-authenticators.js";
 import type { DeleteInvitationResponse } from "./activities/delete-invitation.js";
+import type { DeleteMfaPolicyResponse } from "./activities/delete-mfa-policy.js";
 import type { DeleteOauthProvidersResponse } from "./activities/delete-oauth-providers.js";
 import type { DeleteOrganizationResponse } from "./activities/delete-organization.js";
 import type { DeletePaymentMethodResponse } from "./activities/delete-payment-method.js";
@@ -66,6 +68,7 @@ import type { SignTransactionAnswer } from "./activities/sign-transaction.js";
 import type { StampLoginResponse } from "./activities/stamp-login.js";
 import type { UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
 import type { UpdateAuthProxyConfigResponse } from "./activities/update-auth-proxy-config.js";
+import type { UpdateMfaPolicyResponse } from "./activities/update-mfa-policy.js";
 import type { UpdateOrganizationNameResponse } from "./activities/update-organization-name.js";
 import type { UpdatePolicyAnswer } from "./activities/update-policy.js";
 import type { UpdatePrivateKeyTagResponse } from "./activities/update-private-key-tag.js";
@@ -92,6 +95,9 @@ import type { GetAttestationResponse } from "./queries/get-attestation.js";
 import type { GetAuthProxyConfigResponse } from "./queries/get-auth-proxy-config.js";
 import type { GetAuthenticatorResponse } from "./queries/get-authenticator.js";
 import type { GetAuthenticatorsResponse } from "./queries/get-authenticators.js";
+import type { GetMfaPoliciesResponse } from "./queries/get-mfa-policies.js";
+import type { GetMfaPolicyResponse } from "./queries/get-mfa-policy.js";
+import type { GetMfaStatusResponse } from "./queries/get-mfa-status.js";
 import type { GetOauthProvidersResponse } from "./queries/get-oauth-providers.js";
 import type { GetOrganizationResponse } from "./queries/get-organization.js";
 import type { GetOrganizationConfigsResponse } from "./queries/get-organization-configs.js";
@@ -133,6 +139,7 @@ import { CreateApiKeysBody } from "./validators/activities/create-api-keys.js";
 import { CreateApiOnlyUsersRequest } from "./validators/activities/create-api-only-users.js";
 import { CreateAuthenticatorsBody } from "./validators/activities/create-authenticators.js";
 import { CreateInvitationsRequest } from "./validators/activities/create-invitations.js";
+import { CreateMfaPolicyRequest } from "./validators/activities/create-mfa-policy.js";
 import { CreateOauthProvidersBody } from "./validators/activities/create-oauth-providers.js";
 import { CreateOrganizationBody } from "./validators/activities/create-organization.js";
 import { CreatePoliciesRequest } from "./validators/activities/create-policies.js";
@@ -151,6 +158,7 @@ import { CreateWebhookEndpointRequest } from "./validators/activities/create-web
 import { DeleteApiKeysRequest } from "./validators/activities/delete-api-keys.js";
 import { DeleteAuthenticatorsRequest } from "./validators/activities/delete-authenticators.js";
 import { DeleteInvitationRequest } from "./validators/activities/delete-invitation.js";
+import { DeleteMfaPolicyRequest } from "./validators/activities/delete-mfa-policy.js";
 import { DeleteOauthProvidersRequest } from "./validators/activities/delete-oauth-providers.js";
 import { DeleteOrganizationRequest } from "./validators/activities/delete-organization.js";
 import { DeletePaymentMethodRequest } from "./validators/activities/delete-payment-method.js";
@@ -194,6 +202,7 @@ import { SignTransactionBody } from "./validators/activities/sign-transaction.js
 import { StampLoginRequest } from "./validators/activities/stamp-login.js";
 import { UpdateAllowedOriginsRequest } from "./validators/activities/update-allowed-origins.js";
 import { UpdateAuthProxyConfigRequest } from "./validators/activities/update-auth-proxy-config.js";
+import { UpdateMfaPolicyRequest } from "./validators/activities/update-mfa-policy.js";
 import { UpdateOrganizationNameRequest } from "./validators/activities/update-organization-name.js";
 import { UpdatePolicyBody } from "./validators/activities/update-policy.js";
 import { UpdatePrivateKeyTagRequest } from "./validators/activities/update-private-key-tag.js";
@@ -219,6 +228,9 @@ import { GetAttestationRequest } from "./validators/queries/get-attestation.js";
 import { GetAuthProxyConfigRequest } from "./validators/queries/get-auth-proxy-config.js";
 import { GetAuthenticatorRequest } from "./validators/queries/get-authenticator.js";
 import { GetAuthenticatorsRequest } from "./validators/queries/get-authenticators.js";
+import { GetMfaPoliciesRequest } from "./validators/queries/get-mfa-policies.js";
+import { GetMfaPolicyRequest } from "./validators/queries/get-mfa-policy.js";
+import { GetMfaStatusRequest } from "./validators/queries/get-mfa-status.js";
 import { GetOauthProvidersRequest } from "./validators/queries/get-oauth-providers.js";
 import { GetOrganizationRequest } from "./validators/queries/get-organization.js";
 import { GetOrganizationConfigsRequest } from "./validators/queries/get-organization-configs.js";
@@ -285,6 +297,12 @@ export interface Service<Context> {
   createAuthenticators(context: Context, request: CreateAuthenticatorsBody): Awaitable<CreateAuthenticatorsAnswer>;
   /** Invites people into the organization. Each of them receives an e-mail with the invitation. */
   createInvitations(context: Context, request: CreateInvitationsRequest): Awaitable<CreateInvitationsResponse>;
+  /**
+   * Creates an MFA policy of a user: for activities that meet its condition, the user has to authenticate with
+   * several methods. A request that does not prove them all answers ACTIVITY_STATUS_AUTHENTICATORS_NEEDED, and
+   * waits until the same user has approved its fingerprint with the others.
+   */
+  createMfaPolicy(context: Context, request: CreateMfaPolicyRequest): Awaitable<CreateMfaPolicyResponse>;
   /** Links a user to accounts at OAuth providers, so that the user can log in with their OIDC tokens. */
   createOauthProviders(context: Context, request: CreateOauthProvidersBody): Awaitable<CreateOauthProvidersAnswer>;
   /** Creates a top-level organization with one root user. */
@@ -345,6 +363,8 @@ export interface Service<Context> {
   deleteAuthenticators(context: Context, request: DeleteAuthenticatorsRequest): Awaitable<DeleteAuthenticatorsResponse>;
   /** Withdraws an invitation that has not been accepted yet. */
   deleteInvitation(context: Context, request: DeleteInvitationRequest): Awaitable<DeleteInvitationResponse>;
+  /** Deletes an MFA policy of a user. Activities that wait no longer need what it required. */
+  deleteMfaPolicy(context: Context, request: DeleteMfaPolicyRequest): Awaitable<DeleteMfaPolicyResponse>;
   /** Unlinks a user from accounts at OAuth providers. Logging in with their tokens is refused from then on. */
   deleteOauthProviders(context: Context, request: DeleteOauthProvidersRequest): Awaitable<DeleteOauthProvidersResponse>;
   /** Deletes an organization with everything in it. This cannot be undone. */
@@ -518,6 +538,11 @@ export interface Service<Context> {
     context: Context,
     request: UpdateAuthProxyConfigRequest,
   ): Awaitable<UpdateAuthProxyConfigResponse>;
+  /**
+   * Changes an MFA policy of a user. What is omitted stays as it is. Activities that wait are judged by the policy
+   * as it is then.
+   */
+  updateMfaPolicy(context: Context, request: UpdateMfaPolicyRequest): Awaitable<UpdateMfaPolicyResponse>;
   /** Gives the organization another name. Decided by its root quorum; policies have no say. */
   updateOrganizationName(
     context: Context,
@@ -612,6 +637,16 @@ export interface Service<Context> {
   getAuthenticator(context: Context, request: GetAuthenticatorRequest): Answer<GetAuthenticatorResponse>;
   /** Lists the authenticators of one user. */
   getAuthenticators(context: Context, request: GetAuthenticatorsRequest): Answer<GetAuthenticatorsResponse>;
+  /** Lists the MFA policies of a user. */
+  getMfaPolicies(context: Context, request: GetMfaPoliciesRequest): Answer<GetMfaPoliciesResponse>;
+  /** Reads one MFA policy of a user. */
+  getMfaPolicy(context: Context, request: GetMfaPolicyRequest): Answer<GetMfaPolicyResponse>;
+  /**
+   * Tells which MFA policies apply to an activity that waits, and how far they are satisfied: those of the user
+   * who asked for it, and of users who have approved it. The list is empty where none applies, and once the
+   * activity has ended.
+   */
+  getMfaStatus(context: Context, request: GetMfaStatusRequest): Answer<GetMfaStatusResponse>;
   /** Lists linked OAuth accounts, of one user or of the whole organization. */
   getOauthProviders(context: Context, request: GetOauthProvidersRequest): Answer<GetOauthProvidersResponse>;
   /** Reads an organization with everything that belongs to it. */
@@ -714,6 +749,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "createApiOnlyUsers", "submit/create_api_only_users", CreateApiOnlyUsersRequest),
   operation("submit", "createAuthenticators", "submit/create_authenticators", CreateAuthenticatorsBody),
   operation("submit", "createInvitations", "submit/create_invitations", CreateInvitationsRequest),
+  operation("submit", "createMfaPolicy", "submit/create_mfa_policy", CreateMfaPolicyRequest),
   operation("submit", "createOauthProviders", "submit/create_oauth_providers", CreateOauthProvidersBody),
   operation("submit", "createOrganization", "submit/create_organization", CreateOrganizationBody),
   operation("submit", "createPolicies", "submit/create_policies", CreatePoliciesRequest),
@@ -732,6 +768,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "deleteApiKeys", "submit/delete_api_keys", DeleteApiKeysRequest),
   operation("submit", "deleteAuthenticators", "submit/delete_authenticators", DeleteAuthenticatorsRequest),
   operation("submit", "deleteInvitation", "submit/delete_invitation", DeleteInvitationRequest),
+  operation("submit", "deleteMfaPolicy", "submit/delete_mfa_policy", DeleteMfaPolicyRequest),
   operation("submit", "deleteOauthProviders", "submit/delete_oauth_providers", DeleteOauthProvidersRequest),
   operation("submit", "deleteOrganization", "submit/delete_organization", DeleteOrganizationRequest),
   operation("submit", "deletePaymentMethod", "submit/delete_payment_method", DeletePaymentMethodRequest),
@@ -780,6 +817,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "stampLogin", "submit/stamp_login", StampLoginRequest),
   operation("submit", "updateAllowedOrigins", "submit/update_allowed_origins", UpdateAllowedOriginsRequest),
   operation("submit", "updateAuthProxyConfig", "submit/update_auth_proxy_config", UpdateAuthProxyConfigRequest),
+  operation("submit", "updateMfaPolicy", "submit/update_mfa_policy", UpdateMfaPolicyRequest),
   operation("submit", "updateOrganizationName", "submit/update_organization_name", UpdateOrganizationNameRequest),
   operation("submit", "updatePolicy", "submit/update_policy", UpdatePolicyBody),
   operation("submit", "updatePrivateKeyTag", "submit/update_private_key_tag", UpdatePrivateKeyTagRequest),
@@ -805,6 +843,9 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "getAuthProxyConfig", "query/get_auth_proxy_config", GetAuthProxyConfigRequest),
   operation("query", "getAuthenticator", "query/get_authenticator", GetAuthenticatorRequest),
   operation("query", "getAuthenticators", "query/get_authenticators", GetAuthenticatorsRequest),
+  operation("query", "getMfaPolicies", "query/get_mfa_policies", GetMfaPoliciesRequest),
+  operation("query", "getMfaPolicy", "query/get_mfa_policy", GetMfaPolicyRequest),
+  operation("query", "getMfaStatus", "query/get_mfa_status", GetMfaStatusRequest),
   operation("query", "getOauthProviders", "query/get_oauth_providers", GetOauthProvidersRequest),
   operation("query", "getOrganization", "query/get_organization", GetOrganizationRequest),
   operation("query", "getOrganizationConfigs", "query/get_organization_configs", GetOrganizationConfigsRequest),

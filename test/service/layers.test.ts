@@ -128,6 +128,15 @@ const layers: Layers = [
   ],
   ["activities/webhooks", "config", "store", "organizations", "delivery/webhooks", "activities/definition"],
   [
+    "activities/mfa-policies",
+    "config",
+    "store",
+    "params",
+    "organizations",
+    "activities/definition",
+    "activities/policies",
+  ],
+  [
     "activities/spending-limits",
     "policy-language",
     "config",
@@ -178,6 +187,7 @@ const layers: Layers = [
     "activities/invitations",
     "activities/organizations",
     "activities/webhooks",
+    "activities/mfa-policies",
     "activities/spending-limits",
     "activities/billing",
     "activities/login",
@@ -342,6 +352,7 @@ const layers: Layers = [
   [
     "cli/log",
     "file-system",
+    "event-loop",
     "custody",
     "transparency",
     "params",

@@ -43,6 +43,11 @@ import {
   CreateInvitationsResult,
 } from "./activities/create-invitations.js";
 import {
+  CreateMfaPolicyActivity,
+  CreateMfaPolicyIntent,
+  CreateMfaPolicyResult,
+} from "./activities/create-mfa-policy.js";
+import {
   CreateOauthProvidersActivity,
   CreateOauthProvidersActivityV2,
   CreateOauthProvidersIntent,
@@ -157,6 +162,11 @@ import {
   DeleteInvitationIntent,
   DeleteInvitationResult,
 } from "./activities/delete-invitation.js";
+import {
+  DeleteMfaPolicyActivity,
+  DeleteMfaPolicyIntent,
+  DeleteMfaPolicyResult,
+} from "./activities/delete-mfa-policy.js";
 import {
   DeleteOauthProvidersActivity,
   DeleteOauthProvidersIntent,
@@ -345,6 +355,11 @@ import {
   UpdateAuthProxyConfigResult,
 } from "./activities/update-auth-proxy-config.js";
 import {
+  UpdateMfaPolicyActivity,
+  UpdateMfaPolicyIntent,
+  UpdateMfaPolicyResult,
+} from "./activities/update-mfa-policy.js";
+import {
   UpdateOrganizationNameActivity,
   UpdateOrganizationNameIntent,
   UpdateOrganizationNameResult,
@@ -427,6 +442,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS", type: () => CreateAuthenticatorsActivity },
     { value: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2", type: () => CreateAuthenticatorsActivityV2 },
     { value: "ACTIVITY_TYPE_CREATE_INVITATIONS", type: () => CreateInvitationsActivity },
+    { value: "ACTIVITY_TYPE_CREATE_MFA_POLICY", type: () => CreateMfaPolicyActivity },
     { value: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS", type: () => CreateOauthProvidersActivity },
     { value: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2", type: () => CreateOauthProvidersActivityV2 },
     { value: "ACTIVITY_TYPE_CREATE_ORGANIZATION", type: () => CreateOrganizationActivity },
@@ -461,6 +477,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_DELETE_API_KEYS", type: () => DeleteApiKeysActivity },
     { value: "ACTIVITY_TYPE_DELETE_AUTHENTICATORS", type: () => DeleteAuthenticatorsActivity },
     { value: "ACTIVITY_TYPE_DELETE_INVITATION", type: () => DeleteInvitationActivity },
+    { value: "ACTIVITY_TYPE_DELETE_MFA_POLICY", type: () => DeleteMfaPolicyActivity },
     { value: "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS", type: () => DeleteOauthProvidersActivity },
     { value: "ACTIVITY_TYPE_DELETE_ORGANIZATION", type: () => DeleteOrganizationActivity },
     { value: "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD", type: () => DeletePaymentMethodActivity },
@@ -515,6 +532,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_STAMP_LOGIN", type: () => StampLoginActivity },
     { value: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS", type: () => UpdateAllowedOriginsActivity },
     { value: "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG", type: () => UpdateAuthProxyConfigActivity },
+    { value: "ACTIVITY_TYPE_UPDATE_MFA_POLICY", type: () => UpdateMfaPolicyActivity },
     { value: "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME", type: () => UpdateOrganizationNameActivity },
     { value: "ACTIVITY_TYPE_UPDATE_POLICY", type: () => UpdatePolicyActivity },
     { value: "ACTIVITY_TYPE_UPDATE_POLICY_V2", type: () => UpdatePolicyActivityV2 },
@@ -556,6 +574,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "createAuthenticatorsIntent?": () => CreateAuthenticatorsIntent,
   "createAuthenticatorsIntentV2?": () => CreateAuthenticatorsIntentV2,
   "createInvitationsIntent?": () => CreateInvitationsIntent,
+  "createMfaPolicyIntent?": () => CreateMfaPolicyIntent,
   "createOauthProvidersIntent?": () => CreateOauthProvidersIntent,
   "createOauthProvidersIntentV2?": () => CreateOauthProvidersIntentV2,
   "createOrganizationIntent?": () => CreateOrganizationIntent,
@@ -590,6 +609,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "deleteApiKeysIntent?": () => DeleteApiKeysIntent,
   "deleteAuthenticatorsIntent?": () => DeleteAuthenticatorsIntent,
   "deleteInvitationIntent?": () => DeleteInvitationIntent,
+  "deleteMfaPolicyIntent?": () => DeleteMfaPolicyIntent,
   "deleteOauthProvidersIntent?": () => DeleteOauthProvidersIntent,
   "deleteOrganizationIntent?": () => DeleteOrganizationIntent,
   "deletePaymentMethodIntent?": () => DeletePaymentMethodIntent,
@@ -644,6 +664,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "stampLoginIntent?": () => StampLoginIntent,
   "updateAllowedOriginsIntent?": () => UpdateAllowedOriginsIntent,
   "updateAuthProxyConfigIntent?": () => UpdateAuthProxyConfigIntent,
+  "updateMfaPolicyIntent?": () => UpdateMfaPolicyIntent,
   "updateOrganizationNameIntent?": () => UpdateOrganizationNameIntent,
   "updatePolicyIntent?": () => UpdatePolicyIntent,
   "updatePolicyIntentV2?": () => UpdatePolicyIntentV2,
@@ -671,6 +692,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "createApiOnlyUsersResult?": () => CreateApiOnlyUsersResult,
   "createAuthenticatorsResult?": () => CreateAuthenticatorsResult,
   "createInvitationsResult?": () => CreateInvitationsResult,
+  "createMfaPolicyResult?": () => CreateMfaPolicyResult,
   "createOauthProvidersResult?": () => CreateOauthProvidersResult,
   "createOauthProvidersResultV2?": () => CreateOauthProvidersResultV2,
   "createOrganizationResult?": () => CreateOrganizationResult,
@@ -698,6 +720,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "deleteApiKeysResult?": () => DeleteApiKeysResult,
   "deleteAuthenticatorsResult?": () => DeleteAuthenticatorsResult,
   "deleteInvitationResult?": () => DeleteInvitationResult,
+  "deleteMfaPolicyResult?": () => DeleteMfaPolicyResult,
   "deleteOauthProvidersResult?": () => DeleteOauthProvidersResult,
   "deleteOrganizationResult?": () => DeleteOrganizationResult,
   "deletePaymentMethodResult?": () => DeletePaymentMethodResult,
@@ -742,6 +765,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "stampLoginResult?": () => StampLoginResult,
   "updateAllowedOriginsResult?": () => UpdateAllowedOriginsResult,
   "updateAuthProxyConfigResult?": () => UpdateAuthProxyConfigResult,
+  "updateMfaPolicyResult?": () => UpdateMfaPolicyResult,
   "updateOrganizationNameResult?": () => UpdateOrganizationNameResult,
   "updatePolicyResult?": () => UpdatePolicyResult,
   "updatePolicyResultV2?": () => UpdatePolicyResultV2,

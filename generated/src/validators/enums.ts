@@ -59,7 +59,7 @@ function checkActivityResource(value: unknown): boolean {
     case 8:
       return value === "RECOVERY" || value === "ACTIVITY";
     case 10:
-      return value === "INVITATION" || value === "CREDENTIAL" || value === "AUTH_PROXY";
+      return value === "INVITATION" || value === "CREDENTIAL" || value === "MFA_POLICY" || value === "AUTH_PROXY";
     case 11:
       return value === "PRIVATE_KEY";
     case 12:
@@ -82,14 +82,23 @@ export const ActivityResource: EnumType<ActivityResource> = /* @__PURE__ */ clos
 );
 
 function checkActivityStatus(value: unknown): boolean {
-  return (
-    value === "ACTIVITY_STATUS_CREATED" ||
-    value === "ACTIVITY_STATUS_PENDING" ||
-    value === "ACTIVITY_STATUS_COMPLETED" ||
-    value === "ACTIVITY_STATUS_FAILED" ||
-    value === "ACTIVITY_STATUS_CONSENSUS_NEEDED" ||
-    value === "ACTIVITY_STATUS_REJECTED"
-  );
+  if (typeof value !== "string") return false;
+  switch (value.length) {
+    case 22:
+      return value === "ACTIVITY_STATUS_FAILED";
+    case 23:
+      return value === "ACTIVITY_STATUS_CREATED" || value === "ACTIVITY_STATUS_PENDING";
+    case 24:
+      return value === "ACTIVITY_STATUS_REJECTED";
+    case 25:
+      return value === "ACTIVITY_STATUS_COMPLETED";
+    case 32:
+      return value === "ACTIVITY_STATUS_CONSENSUS_NEEDED";
+    case 37:
+      return value === "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED";
+    default:
+      return false;
+  }
 }
 
 export type ActivityStatus = types.ActivityStatus;
@@ -171,9 +180,12 @@ function checkActivityType(value: unknown): boolean {
     case 31:
       return (
         value === "ACTIVITY_TYPE_ACCEPT_INVITATION" ||
+        value === "ACTIVITY_TYPE_CREATE_MFA_POLICY" ||
         value === "ACTIVITY_TYPE_DELETE_INVITATION" ||
+        value === "ACTIVITY_TYPE_DELETE_MFA_POLICY" ||
         value === "ACTIVITY_TYPE_ENABLE_AUTH_PROXY" ||
         value === "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS" ||
+        value === "ACTIVITY_TYPE_UPDATE_MFA_POLICY" ||
         value === "ACTIVITY_TYPE_UPDATE_USER_EMAIL"
       );
     case 32:
@@ -383,6 +395,25 @@ export const AuthProxyMethod: EnumType<AuthProxyMethod, Open<AuthProxyMethod>> =
   "AuthProxyMethod",
   checkAuthProxyMethod,
   types.AuthProxyMethod,
+);
+
+function checkAuthenticationType(value: unknown): boolean {
+  return (
+    value === "AUTHENTICATION_TYPE_EMAIL_OTP" ||
+    value === "AUTHENTICATION_TYPE_SMS_OTP" ||
+    value === "AUTHENTICATION_TYPE_PASSKEY" ||
+    value === "AUTHENTICATION_TYPE_API_KEY" ||
+    value === "AUTHENTICATION_TYPE_OAUTH" ||
+    value === "AUTHENTICATION_TYPE_SESSION"
+  );
+}
+
+export type AuthenticationType = types.AuthenticationType;
+/** Judges and reads a {@link AuthenticationType}. */
+export const AuthenticationType: EnumType<AuthenticationType> = /* @__PURE__ */ closedEnum(
+  "AuthenticationType",
+  checkAuthenticationType,
+  types.AuthenticationType,
 );
 
 function checkAuthenticatorAttachment(value: unknown): boolean {

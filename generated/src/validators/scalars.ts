@@ -466,6 +466,21 @@ export const LogNumber: ScalarType<LogNumber, StringDescriptor> = /* @__PURE__ *
   example: "57",
   pattern: logNumberPattern,
 });
+
+function checkMfaPolicyId(value: unknown): boolean {
+  if (typeof value !== "string" || (value.length > 64 && codePoints(value) > 64)) return false;
+  return true;
+}
+
+export type MfaPolicyId = types.MfaPolicyId;
+/** Judges and reads a {@link MfaPolicyId}. */
+export const MfaPolicyId: ScalarType<MfaPolicyId, StringDescriptor> = /* @__PURE__ */ scalar(checkMfaPolicyId, {
+  kind: "string",
+  name: "MfaPolicyId",
+  maxLength: 64,
+  format: "uuid",
+  example: "5d4bd3a0-7c52-4a3a-9a53-2d2f0f7f7c0e",
+});
 const millisecondTimestampPattern = /^[0-9]{1,20}$/u;
 
 function checkMillisecondTimestamp(value: unknown): boolean {

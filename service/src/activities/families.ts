@@ -16,6 +16,9 @@ import { createPrivateKeyTag } from "./tags/create-private-key-tag.js";
 import { createPrivateKeys } from "./private-keys/create-private-keys.js";
 import { createReadOnlySession } from "./login/create-read-only-session.js";
 import { createReadWriteSession } from "./login/create-read-write-session.js";
+import { createMfaPolicy } from "./mfa-policies/create-mfa-policy.js";
+import { deleteMfaPolicy } from "./mfa-policies/delete-mfa-policy.js";
+import { updateMfaPolicy } from "./mfa-policies/update-mfa-policy.js";
 import { createSpendingLimit } from "./spending-limits/create-spending-limit.js";
 import { createSubOrganization } from "./organizations/create-sub-organization.js";
 import { createUserTag } from "./tags/create-user-tag.js";
@@ -91,6 +94,9 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   createPrivateKeys,
   createReadOnlySession,
   createReadWriteSession,
+  createMfaPolicy,
+  updateMfaPolicy,
+  deleteMfaPolicy,
   createSpendingLimit,
   createSubOrganization,
   createUserTag,

@@ -20,6 +20,8 @@ export interface Proof {
    * now on. Only after `findIn` has found them in it. Absent where nothing is signed by a credential.
    */
   readonly noteSigned?: (organization: Organization) => Promise<void>;
+  /** What its token proves of its holder. Only after `findIn` has found them. Absent where there is no token. */
+  readonly attestedIn?: (organization: Organization) => Promise<string | undefined>;
   /** Ids of the organizations below a parent to which it leads. */
   readonly findBelow: (parentId: string) => Promise<string[]>;
   /**

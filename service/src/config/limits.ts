@@ -22,6 +22,7 @@ export const limits = group({
   authenticatorsPerUser: limit(10, "authenticators of a user"),
   apiKeysPerUser: limit(10, "API keys of a user that do not expire"),
   expiringApiKeysPerUser: limit(10, "API keys of a user that expire"),
+  mfaPoliciesPerUser: limit(10, "MFA policies of a user"),
   oauthProvidersPerUser: limit(10, "OAuth providers of a user"),
   storedBytes: limit(tebi, "[stored bytes](limits.md) of a top-level organization"),
   familyStoredBytes: limit(tebi, "stored bytes of a top-level organization and all its sub-organizations"),

@@ -147,18 +147,6 @@ export const leftOut: readonly LeftOut[] = [
     ],
   },
   {
-    what: "MFA policies",
-    why: later,
-    operations: [
-      "query/get_mfa_policies",
-      "query/get_mfa_policy",
-      "query/get_mfa_status",
-      "submit/create_mfa_policy",
-      "submit/delete_mfa_policy",
-      "submit/update_mfa_policy",
-    ],
-  },
-  {
     what: "session profiles",
     why: later,
     operations: ["query/get_session_profile", "query/get_session_profiles", "submit/create_session_profile"],

@@ -100,7 +100,8 @@ function timeOf(source: string): TimeProgram {
   return timeInError(compiled.findings[0]!);
 }
 
-function programOf(kind: PolicyKind, source: string): Program {
+/** @returns a program that is always in error, where the source does not compile */
+export function programOf(kind: PolicyKind, source: string): Program {
   const name = `${kind} ${source}`;
   let program = programs.get(name);
   if (!program) {

@@ -14,6 +14,7 @@ import { credentialQueries } from "./credentials.js";
 import { deliveryQueries } from "./deliveries.js";
 import { explainQueries } from "./explain-policy.js";
 import { logRecordQueries } from "./log-records.js";
+import { mfaQueries } from "./mfa-policies.js";
 import { organizationQueries } from "./organizations.js";
 import { policyQueries } from "./policies.js";
 import { privateKeyQueries } from "./private-keys.js";
@@ -62,6 +63,7 @@ export function createQueries({
     ...deliveryQueries(store),
     ...explainQueries(store, signing),
     ...logRecordQueries(store, transparencyLog),
+    ...mfaQueries(store),
     ...organizationQueries(store),
     ...policyQueries(store),
     ...privateKeyQueries(store),

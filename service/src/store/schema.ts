@@ -5,11 +5,14 @@ import type { CoveredByOthers, Proved } from "./schema-proved.js";
 import type { Dated, Flag, Json, Milliseconds, Owned, Searched } from "./schema-columns.js";
 import type { ApiKeysTable, AuthenticatorsTable, OauthProvidersTable } from "./schema-credentials.js";
 import type { LogRecordsTable, LogTilesTable, LogsTable, LogWaitingTable } from "./schema-log.js";
+import type { MfaPoliciesTable } from "./schema-mfa.js";
 import type * as spending from "./schema-spending.js";
+import type { BallotsTable, VotesTable } from "./schema-votes.js";
 
 export type { Flag, Json, Milliseconds } from "./schema-columns.js";
 export type * from "./schema-credentials.js";
 export type * from "./schema-log.js";
+export type * from "./schema-votes.js";
 
 export interface OrganizationsTable extends Dated {
   id: string;
@@ -271,30 +274,6 @@ export interface ActivitiesTable extends Owned, Dated {
   evaluations: Json | null;
 }
 
-/** Activities that wait for votes or did so once, by the fingerprint that votes name. */
-export interface BallotsTable extends Owned {
-  fingerprint: string;
-  activity_id: string;
-  /** The proof of the activity and the votes on it, see `authority/ballot.ts`; empty where it waits no more. */
-  authority: string;
-}
-
-/** The votes that came after the first. */
-export interface VotesTable extends Owned {
-  id: string;
-  activity_id: string;
-  user_id: string;
-  user_record_id: string;
-  selection: string;
-  message: string;
-  public_key: string;
-  signature: string;
-  scheme: string;
-  /** As of activities. */
-  evaluations: Json | null;
-  created_at: Milliseconds;
-}
-
 /** A file of the archive: lines of JSON, compressed. */
 export interface ArchiveFilesTable {
   /** Files are numbered from 1, without gaps. */
@@ -480,6 +459,7 @@ export interface Database {
   archived_ranges: ArchivedRangesTable;
   webhook_endpoints: Proved<WebhookEndpointsTable>;
   auth_proxies: Proved<AuthProxiesTable, "sealed"> & Sealing;
+  mfa_policies: Proved<MfaPoliciesTable>;
   spending_limits: Proved<spending.SpendingLimitsTable>;
   spending_totals: Proved<spending.SpendingTotalsTable>;
   spending_entries: Proved<spending.SpendingEntriesTable>;

@@ -177,6 +177,9 @@ export const choices: Choices<Scene> = {
       const oidcToken = await loot.tokenOf(draw.pickOr(linked, firstOf(loot.accounts)), nonceFor(publicKey));
       return { oidcToken, publicKey, expirationSeconds: "3600" };
     },
+    AuthenticationMethodParams: ({ draw }) => ({
+      type: draw.pick(["AUTHENTICATION_TYPE_API_KEY", "AUTHENTICATION_TYPE_SESSION", "AUTHENTICATION_TYPE_EMAIL_OTP"]),
+    }),
     OtpAuthIntent(scene) {
       const { otpId, otpCode } = codeOf(scene, "initOtpAuth");
       return { otpId, otpCode, targetPublicKey: scene.loot.newTarget() };
@@ -219,6 +222,9 @@ export const choices: Choices<Scene> = {
     disableSmsAuth: absent,
     email: (scene) => receiverOf(scene) ?? emailOf(scene),
     encoding: () => signing.encoding,
+    mfaPolicyId: ({ draw, target }) => draw.pick(target.record.mfaPolicies)?.mfaPolicyId ?? zeros,
+    mfaPolicyName: named("MFA policy"),
+    order: ({ draw }) => draw.integer(0, 9),
     spendingLimitId: known("spendingLimitId"),
     spendingLimitIds: (scene) => [known("spendingLimitId")(scene)],
     assets: () => ["eip155:1/slip44:60"],

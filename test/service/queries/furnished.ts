@@ -33,6 +33,7 @@ export interface Furnished extends Person {
   readonly addresses: readonly [string, string];
   readonly policyId: string;
   readonly spendingLimitId: string;
+  readonly mfaPolicyId: string;
   readonly invitationId: string;
   /** Id of the activity that made the wallet. */
   readonly activityId: string;
@@ -179,7 +180,7 @@ export async function furnish({ store }: World, root: Person): Promise<Furnished
 /** A policy, an invitation and a linked account, of which other parts of the service will take care one day. */
 async function insertFurniture(store: Store, { organizationId, userId: rootUserId }: Person, userId: string) {
   const [policyId, invitationId, providerId, endpointId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
-  const spendingLimitId = uuidv7();
+  const [spendingLimitId, mfaPolicyId] = [uuidv7(), uuidv7()];
   const owned = { organization_id: organizationId, created_at: 1_762_162_200_391, updated_at: 1_762_162_200_392 };
   await rewrite(store, async (database) => {
     await database
@@ -204,6 +205,19 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
         url: "https://hooks.example.com/",
         subscriptions: "[]",
         active: 0,
+      })
+      .execute();
+    await database
+      .insertInto("mfa_policies")
+      .values({
+        ...owned,
+        id: mfaPolicyId,
+        user_id: userId,
+        name: "passkey",
+        condition: "false",
+        methods: JSON.stringify([{ any: [{ type: "AUTHENTICATION_TYPE_PASSKEY" }] }]),
+        position: 1,
+        notes: "",
       })
       .execute();
     await database
@@ -254,7 +268,7 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
       })
       .execute();
   });
-  return { policyId, spendingLimitId, invitationId, providerId };
+  return { policyId, spendingLimitId, mfaPolicyId, invitationId, providerId };
 }
 
 /** Gives an organization an auth proxy, with a user of its own. */

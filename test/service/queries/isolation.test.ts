@@ -24,6 +24,14 @@ const byId = {
     client.getAuthenticator({ organizationId, authenticatorId }),
   getAuthenticators: (client, organizationId, { memberId: userId }) =>
     client.getAuthenticators({ organizationId, userId }),
+  getMfaPolicies: (client, organizationId, { memberId: userId }) => client.getMfaPolicies({ organizationId, userId }),
+  getMfaPolicy: (client, organizationId, { memberId: userId, mfaPolicyId }) =>
+    client.getMfaPolicy({ organizationId, userId, mfaPolicyId }),
+  // Nothing waits in any of them.
+  getMfaStatus: async (client, organizationId, { activityId }) => ({
+    activityId,
+    ...(await client.getMfaStatus({ organizationId, activityId })),
+  }),
   getOauthProviders: (client, organizationId, { memberId: userId }) =>
     client.getOauthProviders({ organizationId, userId }),
   getPolicy: (client, organizationId, { policyId }) => client.getPolicy({ organizationId, policyId }),

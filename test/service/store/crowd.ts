@@ -35,6 +35,7 @@ const kinds = {
   message: 21,
   event: 22,
   spendingLimit: 23,
+  mfaPolicy: 24,
 } as const;
 
 /** Ids of what the crowd has. */
@@ -53,6 +54,7 @@ export const crowdIds = {
   activity: (index: number) => idOf(kinds.activity, index),
   message: (index: number) => idOf(kinds.message, index),
   event: (index: number) => idOf(kinds.event, index),
+  mfaPolicy: (index: number) => idOf(kinds.mfaPolicy, index),
   spendingLimit: (index: number) => idOf(kinds.spendingLimit, index),
 };
 
@@ -190,6 +192,12 @@ function possessions(): Rows {
       lookup: index < many ? `address ${index}` : "shared",
     })),
     policies: times(many, (index) => ({ ...own, ...dated, ...one.policy(crowdIds.policy(index)), condition: "false" })),
+    mfa_policies: times(many, (index) => ({
+      ...own,
+      ...dated,
+      ...one.mfaPolicy(crowdIds.mfaPolicy(index)),
+      user_id: crowdIds.user(index),
+    })),
     spending_limits: times(20, (index) => ({ ...own, ...dated, ...one.spendingLimit(crowdIds.spendingLimit(index)) })),
     spending_totals: times(many, (index) => ({
       ...own,

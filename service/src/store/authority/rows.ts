@@ -1,5 +1,6 @@
 // The rows that are proved, without their proofs.
 
+import type { MfaPoliciesTable } from "../schema-mfa.js";
 import type * as spending from "../schema-spending.js";
 import type * as tables from "../schema.js";
 
@@ -23,6 +24,7 @@ export interface ProvedRows {
   contact_codes: tables.ContactCodesTable;
   messages: tables.MessagesTable;
   import_targets: tables.ImportTargetsTable;
+  mfa_policies: MfaPoliciesTable;
   spending_limits: spending.SpendingLimitsTable;
   spending_totals: spending.SpendingTotalsTable;
   spending_entries: spending.SpendingEntriesTable;

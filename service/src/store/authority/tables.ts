@@ -78,6 +78,12 @@ export const provedTables = {
     // What is sealed is bound to its owner by the seal.
     free: ["sealed"],
   },
+  mfa_policies: {
+    completeness: "whole",
+    key: ["id"],
+    covered: ["id", "user_id", "name", "condition", "methods", "position", "notes", ...dates],
+    free: [],
+  },
   spending_limits: {
     completeness: "whole",
     key: ["id"],

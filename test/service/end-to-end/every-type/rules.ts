@@ -74,6 +74,22 @@ export const rules = [
   step("ACTIVITY_TYPE_DELETE_SPENDING_LIMITS", {
     parameters: (world) => ({ spendingLimitIds: [known(world, "spending limit")] }),
   }),
+  step("ACTIVITY_TYPE_CREATE_MFA_POLICY", {
+    parameters: (world) => ({
+      userId: world.root.userId,
+      mfaPolicyName: "Passkey to sign",
+      condition: "activity.action == 'SIGN'",
+      requiredAuthenticationMethods: [{ any: [{ type: "AUTHENTICATION_TYPE_PASSKEY" }] }],
+      order: 1,
+    }),
+    then: ({ made }, { mfaPolicyId }) => void made.set("MFA policy", mfaPolicyId),
+  }),
+  step("ACTIVITY_TYPE_UPDATE_MFA_POLICY", {
+    parameters: (world) => ({ userId: world.root.userId, mfaPolicyId: known(world, "MFA policy"), order: 2 }),
+  }),
+  step("ACTIVITY_TYPE_DELETE_MFA_POLICY", {
+    parameters: (world) => ({ userId: world.root.userId, mfaPolicyId: known(world, "MFA policy") }),
+  }),
   step("ACTIVITY_TYPE_ENABLE_AUTH_PROXY", { parameters: () => ({}) }),
   step("ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG", {
     parameters: () => ({ allowedOrigins: ["https://app.example.com"], otpLength: 6, otpAlphanumeric: false }),
