@@ -190,6 +190,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2"
   | "ACTIVITY_TYPE_CREATE_INVITATIONS"
   | "ACTIVITY_TYPE_CREATE_MFA_POLICY"
+  | "ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL"
   | "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS"
   | "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2"
   | "ACTIVITY_TYPE_CREATE_ORGANIZATION"
@@ -225,6 +226,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_DELETE_AUTHENTICATORS"
   | "ACTIVITY_TYPE_DELETE_INVITATION"
   | "ACTIVITY_TYPE_DELETE_MFA_POLICY"
+  | "ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL"
   | "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS"
   | "ACTIVITY_TYPE_DELETE_ORGANIZATION"
   | "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD"
@@ -261,6 +263,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY"
   | "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2"
   | "ACTIVITY_TYPE_OAUTH"
+  | "ACTIVITY_TYPE_OAUTH2_AUTHENTICATE"
   | "ACTIVITY_TYPE_OAUTH_LOGIN"
   | "ACTIVITY_TYPE_OTP_AUTH"
   | "ACTIVITY_TYPE_OTP_LOGIN"
@@ -280,6 +283,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"
   | "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG"
   | "ACTIVITY_TYPE_UPDATE_MFA_POLICY"
+  | "ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL"
   | "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME"
   | "ACTIVITY_TYPE_UPDATE_POLICY"
   | "ACTIVITY_TYPE_UPDATE_POLICY_V2"
@@ -345,6 +349,8 @@ export const ActivityType: {
    * waits until the same user has approved its fingerprint with the others.
    */
   readonly CREATE_MFA_POLICY: "ACTIVITY_TYPE_CREATE_MFA_POLICY";
+  /** Adds an app of the organization at a provider of OAuth 2.0, so that users can log in by their accounts there. */
+  readonly CREATE_OAUTH2_CREDENTIAL: "ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL";
   /**
    * Links a user to accounts at OAuth providers, so that the user can log in with their OIDC tokens.
    *
@@ -490,6 +496,8 @@ export const ActivityType: {
   readonly DELETE_INVITATION: "ACTIVITY_TYPE_DELETE_INVITATION";
   /** Deletes an MFA policy of a user. Activities that wait no longer need what it required. */
   readonly DELETE_MFA_POLICY: "ACTIVITY_TYPE_DELETE_MFA_POLICY";
+  /** Deletes an OAuth 2.0 credential with its secret. */
+  readonly DELETE_OAUTH2_CREDENTIAL: "ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL";
   /** Unlinks a user from accounts at OAuth providers. Logging in with their tokens is refused from then on. */
   readonly DELETE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS";
   /** Deletes an organization with everything in it. This cannot be undone. */
@@ -623,6 +631,11 @@ export const ActivityType: {
    */
   readonly OAUTH: "ACTIVITY_TYPE_OAUTH";
   /**
+   * Exchanges the authorization code of a provider (RFC 6749 §4.1.3, with PKCE) and answers an ID token about the
+   * account, signed by the deployment, for `oauth_login` and whatever else takes one.
+   */
+  readonly OAUTH2_AUTHENTICATE: "ACTIVITY_TYPE_OAUTH2_AUTHENTICATE";
+  /**
    * Opens a session for the user whose linked OAuth provider has issued an OIDC token: the given public key, to
    * which the token is bound, becomes an expiring API key of that user.
    */
@@ -701,6 +714,8 @@ export const ActivityType: {
    * as it is then.
    */
   readonly UPDATE_MFA_POLICY: "ACTIVITY_TYPE_UPDATE_MFA_POLICY";
+  /** Replaces an OAuth 2.0 credential: provider, client id and secret. */
+  readonly UPDATE_OAUTH2_CREDENTIAL: "ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL";
   /** Gives the organization another name. Decided by its root quorum; policies have no say. */
   readonly UPDATE_ORGANIZATION_NAME: "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME";
   /**
@@ -769,6 +784,7 @@ export const ActivityType: {
   CREATE_AUTHENTICATORS_V2: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2",
   CREATE_INVITATIONS: "ACTIVITY_TYPE_CREATE_INVITATIONS",
   CREATE_MFA_POLICY: "ACTIVITY_TYPE_CREATE_MFA_POLICY",
+  CREATE_OAUTH2_CREDENTIAL: "ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL",
   CREATE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS",
   CREATE_OAUTH_PROVIDERS_V2: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2",
   CREATE_ORGANIZATION: "ACTIVITY_TYPE_CREATE_ORGANIZATION",
@@ -804,6 +820,7 @@ export const ActivityType: {
   DELETE_AUTHENTICATORS: "ACTIVITY_TYPE_DELETE_AUTHENTICATORS",
   DELETE_INVITATION: "ACTIVITY_TYPE_DELETE_INVITATION",
   DELETE_MFA_POLICY: "ACTIVITY_TYPE_DELETE_MFA_POLICY",
+  DELETE_OAUTH2_CREDENTIAL: "ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL",
   DELETE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS",
   DELETE_ORGANIZATION: "ACTIVITY_TYPE_DELETE_ORGANIZATION",
   DELETE_PAYMENT_METHOD: "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD",
@@ -840,6 +857,7 @@ export const ActivityType: {
   INIT_USER_EMAIL_RECOVERY: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY",
   INIT_USER_EMAIL_RECOVERY_V2: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2",
   OAUTH: "ACTIVITY_TYPE_OAUTH",
+  OAUTH2_AUTHENTICATE: "ACTIVITY_TYPE_OAUTH2_AUTHENTICATE",
   OAUTH_LOGIN: "ACTIVITY_TYPE_OAUTH_LOGIN",
   OTP_AUTH: "ACTIVITY_TYPE_OTP_AUTH",
   OTP_LOGIN: "ACTIVITY_TYPE_OTP_LOGIN",
@@ -859,6 +877,7 @@ export const ActivityType: {
   UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS",
   UPDATE_AUTH_PROXY_CONFIG: "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG",
   UPDATE_MFA_POLICY: "ACTIVITY_TYPE_UPDATE_MFA_POLICY",
+  UPDATE_OAUTH2_CREDENTIAL: "ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL",
   UPDATE_ORGANIZATION_NAME: "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME",
   UPDATE_POLICY: "ACTIVITY_TYPE_UPDATE_POLICY",
   UPDATE_POLICY_V2: "ACTIVITY_TYPE_UPDATE_POLICY_V2",
@@ -1523,6 +1542,15 @@ export const MnemonicLanguage: {
   KOREAN: "MNEMONIC_LANGUAGE_KOREAN",
   SPANISH: "MNEMONIC_LANGUAGE_SPANISH",
 };
+/** A provider of OAuth 2.0 that issues no ID tokens of its own. */
+export type Oauth2Provider = "OAUTH2_PROVIDER_X" | "OAUTH2_PROVIDER_DISCORD";
+/** A provider of OAuth 2.0 that issues no ID tokens of its own. */
+export const Oauth2Provider: {
+  /** X. */
+  readonly X: "OAUTH2_PROVIDER_X";
+  /** Discord. */
+  readonly DISCORD: "OAUTH2_PROVIDER_DISCORD";
+} = { X: "OAUTH2_PROVIDER_X", DISCORD: "OAUTH2_PROVIDER_DISCORD" };
 /**
  * How an old selector compares its subject with its targets. Newer policies have expressions in its place.
  *

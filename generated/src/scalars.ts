@@ -286,6 +286,14 @@ export type MnemonicLength = number;
  */
 export type Nanoseconds = string;
 /**
+ * Identifier of an OAuth 2.0 credential.
+ *
+ * At most 64 characters.
+ *
+ * @example `"8d6f2f0e-54c8-4f6e-8a3c-0a7b8b1f6d21"`
+ */
+export type Oauth2CredentialId = string;
+/**
  * Identifier of the link between a user and an account at an OAuth provider.
  *
  * At most 64 characters.

@@ -8,6 +8,7 @@ import type { CreateAuthenticatorsAnswer } from "./activities/create-authenticat
 import type { CreateInvitationsResponse } from "./activities/create-invitations.js";
 import type { CreateMfaPolicyResponse } from "./activities/create-mfa-policy.js";
 import type { CreateOauthProvidersAnswer } from "./activities/create-oauth-providers.js";
+import type { CreateOauth2CredentialResponse } from "./activities/create-oauth2-credential.js";
 import type { CreateOrganizationAnswer } from "./activities/create-organization.js";
 import type { CreatePoliciesResponse } from "./activities/create-policies.js";
 import type { CreatePolicyAnswer } from "./activities/create-policy.js";
@@ -27,6 +28,7 @@ import type { DeleteAuthenticatorsResponse } from "./activities/delete-authentic
 import type { DeleteInvitationResponse } from "./activities/delete-invitation.js";
 import type { DeleteMfaPolicyResponse } from "./activities/delete-mfa-policy.js";
 import type { DeleteOauthProvidersResponse } from "./activities/delete-oauth-providers.js";
+import type { DeleteOauth2CredentialResponse } from "./activities/delete-oauth2-credential.js";
 import type { DeleteOrganizationResponse } from "./activities/delete-organization.js";
 import type { DeletePaymentMethodResponse } from "./activities/delete-payment-method.js";
 import type { DeletePoliciesResponse } from "./activities/delete-policies.js";
@@ -56,6 +58,7 @@ import type { InitOtpAuthAnswer } from "./activities/init-otp-auth.js";
 import type { InitUserEmailRecoveryAnswer } from "./activities/init-user-email-recovery.js";
 import type { OauthResponse } from "./activities/oauth.js";
 import type { OauthLoginResponse } from "./activities/oauth-login.js";
+import type { Oauth2AuthenticateResponse } from "./activities/oauth2-authenticate.js";
 import type { OtpAuthResponse } from "./activities/otp-auth.js";
 import type { OtpLoginAnswer } from "./activities/otp-login.js";
 import type { RecoverUserResponse } from "./activities/recover-user.js";
@@ -69,6 +72,7 @@ import type { StampLoginResponse } from "./activities/stamp-login.js";
 import type { UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
 import type { UpdateAuthProxyConfigResponse } from "./activities/update-auth-proxy-config.js";
 import type { UpdateMfaPolicyResponse } from "./activities/update-mfa-policy.js";
+import type { UpdateOauth2CredentialResponse } from "./activities/update-oauth2-credential.js";
 import type { UpdateOrganizationNameResponse } from "./activities/update-organization-name.js";
 import type { UpdatePolicyAnswer } from "./activities/update-policy.js";
 import type { UpdatePrivateKeyTagResponse } from "./activities/update-private-key-tag.js";
@@ -99,6 +103,7 @@ import type { GetMfaPoliciesResponse } from "./queries/get-mfa-policies.js";
 import type { GetMfaPolicyResponse } from "./queries/get-mfa-policy.js";
 import type { GetMfaStatusResponse } from "./queries/get-mfa-status.js";
 import type { GetOauthProvidersResponse } from "./queries/get-oauth-providers.js";
+import type { GetOauth2CredentialResponse } from "./queries/get-oauth2-credential.js";
 import type { GetOrganizationResponse } from "./queries/get-organization.js";
 import type { GetOrganizationConfigsResponse } from "./queries/get-organization-configs.js";
 import type { GetPolicyResponse } from "./queries/get-policy.js";
@@ -111,6 +116,7 @@ import type { GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesResponse } from "./queries/list-activities.js";
 import type { ListLogRecordsResponse } from "./queries/list-log-records.js";
 import type { ListMessagesResponse } from "./queries/list-messages.js";
+import type { ListOauth2CredentialsResponse } from "./queries/list-oauth2-credentials.js";
 import type { ListPoliciesResponse } from "./queries/list-policies.js";
 import type { ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
 import type { ListPrivateKeysResponse } from "./queries/list-private-keys.js";
@@ -141,6 +147,7 @@ import { CreateAuthenticatorsBody } from "./validators/activities/create-authent
 import { CreateInvitationsRequest } from "./validators/activities/create-invitations.js";
 import { CreateMfaPolicyRequest } from "./validators/activities/create-mfa-policy.js";
 import { CreateOauthProvidersBody } from "./validators/activities/create-oauth-providers.js";
+import { CreateOauth2CredentialRequest } from "./validators/activities/create-oauth2-credential.js";
 import { CreateOrganizationBody } from "./validators/activities/create-organization.js";
 import { CreatePoliciesRequest } from "./validators/activities/create-policies.js";
 import { CreatePolicyBody } from "./validators/activities/create-policy.js";
@@ -160,6 +167,7 @@ import { DeleteAuthenticatorsRequest } from "./validators/activities/delete-auth
 import { DeleteInvitationRequest } from "./validators/activities/delete-invitation.js";
 import { DeleteMfaPolicyRequest } from "./validators/activities/delete-mfa-policy.js";
 import { DeleteOauthProvidersRequest } from "./validators/activities/delete-oauth-providers.js";
+import { DeleteOauth2CredentialRequest } from "./validators/activities/delete-oauth2-credential.js";
 import { DeleteOrganizationRequest } from "./validators/activities/delete-organization.js";
 import { DeletePaymentMethodRequest } from "./validators/activities/delete-payment-method.js";
 import { DeletePoliciesRequest } from "./validators/activities/delete-policies.js";
@@ -189,6 +197,7 @@ import { InitOtpAuthBody } from "./validators/activities/init-otp-auth.js";
 import { InitUserEmailRecoveryBody } from "./validators/activities/init-user-email-recovery.js";
 import { OauthRequest } from "./validators/activities/oauth.js";
 import { OauthLoginRequest } from "./validators/activities/oauth-login.js";
+import { Oauth2AuthenticateRequest } from "./validators/activities/oauth2-authenticate.js";
 import { OtpAuthRequest } from "./validators/activities/otp-auth.js";
 import { OtpLoginBody } from "./validators/activities/otp-login.js";
 import { RecoverUserRequest } from "./validators/activities/recover-user.js";
@@ -203,6 +212,7 @@ import { StampLoginRequest } from "./validators/activities/stamp-login.js";
 import { UpdateAllowedOriginsRequest } from "./validators/activities/update-allowed-origins.js";
 import { UpdateAuthProxyConfigRequest } from "./validators/activities/update-auth-proxy-config.js";
 import { UpdateMfaPolicyRequest } from "./validators/activities/update-mfa-policy.js";
+import { UpdateOauth2CredentialRequest } from "./validators/activities/update-oauth2-credential.js";
 import { UpdateOrganizationNameRequest } from "./validators/activities/update-organization-name.js";
 import { UpdatePolicyBody } from "./validators/activities/update-policy.js";
 import { UpdatePrivateKeyTagRequest } from "./validators/activities/update-private-key-tag.js";
@@ -232,6 +242,7 @@ import { GetMfaPoliciesRequest } from "./validators/queries/get-mfa-policies.js"
 import { GetMfaPolicyRequest } from "./validators/queries/get-mfa-policy.js";
 import { GetMfaStatusRequest } from "./validators/queries/get-mfa-status.js";
 import { GetOauthProvidersRequest } from "./validators/queries/get-oauth-providers.js";
+import { GetOauth2CredentialRequest } from "./validators/queries/get-oauth2-credential.js";
 import { GetOrganizationRequest } from "./validators/queries/get-organization.js";
 import { GetOrganizationConfigsRequest } from "./validators/queries/get-organization-configs.js";
 import { GetPolicyRequest } from "./validators/queries/get-policy.js";
@@ -244,6 +255,7 @@ import { GetWalletAccountRequest } from "./validators/queries/get-wallet-account
 import { ListActivitiesRequest } from "./validators/queries/list-activities.js";
 import { ListLogRecordsRequest } from "./validators/queries/list-log-records.js";
 import { ListMessagesRequest } from "./validators/queries/list-messages.js";
+import { ListOauth2CredentialsRequest } from "./validators/queries/list-oauth2-credentials.js";
 import { ListPoliciesRequest } from "./validators/queries/list-policies.js";
 import { ListPrivateKeyTagsRequest } from "./validators/queries/list-private-key-tags.js";
 import { ListPrivateKeysRequest } from "./validators/queries/list-private-keys.js";
@@ -303,6 +315,11 @@ export interface Service<Context> {
    * waits until the same user has approved its fingerprint with the others.
    */
   createMfaPolicy(context: Context, request: CreateMfaPolicyRequest): Awaitable<CreateMfaPolicyResponse>;
+  /** Adds an app of the organization at a provider of OAuth 2.0, so that users can log in by their accounts there. */
+  createOauth2Credential(
+    context: Context,
+    request: CreateOauth2CredentialRequest,
+  ): Awaitable<CreateOauth2CredentialResponse>;
   /** Links a user to accounts at OAuth providers, so that the user can log in with their OIDC tokens. */
   createOauthProviders(context: Context, request: CreateOauthProvidersBody): Awaitable<CreateOauthProvidersAnswer>;
   /** Creates a top-level organization with one root user. */
@@ -365,6 +382,11 @@ export interface Service<Context> {
   deleteInvitation(context: Context, request: DeleteInvitationRequest): Awaitable<DeleteInvitationResponse>;
   /** Deletes an MFA policy of a user. Activities that wait no longer need what it required. */
   deleteMfaPolicy(context: Context, request: DeleteMfaPolicyRequest): Awaitable<DeleteMfaPolicyResponse>;
+  /** Deletes an OAuth 2.0 credential with its secret. */
+  deleteOauth2Credential(
+    context: Context,
+    request: DeleteOauth2CredentialRequest,
+  ): Awaitable<DeleteOauth2CredentialResponse>;
   /** Unlinks a user from accounts at OAuth providers. Logging in with their tokens is refused from then on. */
   deleteOauthProviders(context: Context, request: DeleteOauthProvidersRequest): Awaitable<DeleteOauthProvidersResponse>;
   /** Deletes an organization with everything in it. This cannot be undone. */
@@ -471,6 +493,11 @@ export interface Service<Context> {
    */
   oauth(context: Context, request: OauthRequest): Awaitable<OauthResponse>;
   /**
+   * Exchanges the authorization code of a provider (RFC 6749 §4.1.3, with PKCE) and answers an ID token about the
+   * account, signed by the deployment, for `oauth_login` and whatever else takes one.
+   */
+  oauth2Authenticate(context: Context, request: Oauth2AuthenticateRequest): Awaitable<Oauth2AuthenticateResponse>;
+  /**
    * Opens a session for the user whose linked OAuth provider has issued an OIDC token: the given public key, to
    * which the token is bound, becomes an expiring API key of that user.
    */
@@ -543,6 +570,11 @@ export interface Service<Context> {
    * as it is then.
    */
   updateMfaPolicy(context: Context, request: UpdateMfaPolicyRequest): Awaitable<UpdateMfaPolicyResponse>;
+  /** Replaces an OAuth 2.0 credential: provider, client id and secret. */
+  updateOauth2Credential(
+    context: Context,
+    request: UpdateOauth2CredentialRequest,
+  ): Awaitable<UpdateOauth2CredentialResponse>;
   /** Gives the organization another name. Decided by its root quorum; policies have no say. */
   updateOrganizationName(
     context: Context,
@@ -647,6 +679,8 @@ export interface Service<Context> {
    * activity has ended.
    */
   getMfaStatus(context: Context, request: GetMfaStatusRequest): Answer<GetMfaStatusResponse>;
+  /** Reads one OAuth 2.0 credential. */
+  getOauth2Credential(context: Context, request: GetOauth2CredentialRequest): Answer<GetOauth2CredentialResponse>;
   /** Lists linked OAuth accounts, of one user or of the whole organization. */
   getOauthProviders(context: Context, request: GetOauthProvidersRequest): Answer<GetOauthProvidersResponse>;
   /** Reads an organization with everything that belongs to it. */
@@ -687,6 +721,8 @@ export interface Service<Context> {
    * message says is never told. An addition to the API, which existing clients do not know.
    */
   listMessages(context: Context, request: ListMessagesRequest): Answer<ListMessagesResponse>;
+  /** Lists the OAuth 2.0 credentials of an organization. */
+  listOauth2Credentials(context: Context, request: ListOauth2CredentialsRequest): Answer<ListOauth2CredentialsResponse>;
   /** Lists all policies of an organization. */
   listPolicies(context: Context, request: ListPoliciesRequest): Answer<ListPoliciesResponse>;
   /** Lists the tags of an organization that private keys can carry. */
@@ -750,6 +786,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "createAuthenticators", "submit/create_authenticators", CreateAuthenticatorsBody),
   operation("submit", "createInvitations", "submit/create_invitations", CreateInvitationsRequest),
   operation("submit", "createMfaPolicy", "submit/create_mfa_policy", CreateMfaPolicyRequest),
+  operation("submit", "createOauth2Credential", "submit/create_oauth2_credential", CreateOauth2CredentialRequest),
   operation("submit", "createOauthProviders", "submit/create_oauth_providers", CreateOauthProvidersBody),
   operation("submit", "createOrganization", "submit/create_organization", CreateOrganizationBody),
   operation("submit", "createPolicies", "submit/create_policies", CreatePoliciesRequest),
@@ -769,6 +806,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "deleteAuthenticators", "submit/delete_authenticators", DeleteAuthenticatorsRequest),
   operation("submit", "deleteInvitation", "submit/delete_invitation", DeleteInvitationRequest),
   operation("submit", "deleteMfaPolicy", "submit/delete_mfa_policy", DeleteMfaPolicyRequest),
+  operation("submit", "deleteOauth2Credential", "submit/delete_oauth2_credential", DeleteOauth2CredentialRequest),
   operation("submit", "deleteOauthProviders", "submit/delete_oauth_providers", DeleteOauthProvidersRequest),
   operation("submit", "deleteOrganization", "submit/delete_organization", DeleteOrganizationRequest),
   operation("submit", "deletePaymentMethod", "submit/delete_payment_method", DeletePaymentMethodRequest),
@@ -798,6 +836,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "initOtpAuth", "submit/init_otp_auth", InitOtpAuthBody),
   operation("submit", "initUserEmailRecovery", "submit/init_user_email_recovery", InitUserEmailRecoveryBody),
   operation("submit", "oauth", "submit/oauth", OauthRequest),
+  operation("submit", "oauth2Authenticate", "submit/oauth2_authenticate", Oauth2AuthenticateRequest),
   operation("submit", "oauthLogin", "submit/oauth_login", OauthLoginRequest),
   operation("submit", "otpAuth", "submit/otp_auth", OtpAuthRequest),
   operation("submit", "otpLogin", "submit/otp_login", OtpLoginBody),
@@ -818,6 +857,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "updateAllowedOrigins", "submit/update_allowed_origins", UpdateAllowedOriginsRequest),
   operation("submit", "updateAuthProxyConfig", "submit/update_auth_proxy_config", UpdateAuthProxyConfigRequest),
   operation("submit", "updateMfaPolicy", "submit/update_mfa_policy", UpdateMfaPolicyRequest),
+  operation("submit", "updateOauth2Credential", "submit/update_oauth2_credential", UpdateOauth2CredentialRequest),
   operation("submit", "updateOrganizationName", "submit/update_organization_name", UpdateOrganizationNameRequest),
   operation("submit", "updatePolicy", "submit/update_policy", UpdatePolicyBody),
   operation("submit", "updatePrivateKeyTag", "submit/update_private_key_tag", UpdatePrivateKeyTagRequest),
@@ -846,6 +886,7 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "getMfaPolicies", "query/get_mfa_policies", GetMfaPoliciesRequest),
   operation("query", "getMfaPolicy", "query/get_mfa_policy", GetMfaPolicyRequest),
   operation("query", "getMfaStatus", "query/get_mfa_status", GetMfaStatusRequest),
+  operation("query", "getOauth2Credential", "query/get_oauth2_credential", GetOauth2CredentialRequest),
   operation("query", "getOauthProviders", "query/get_oauth_providers", GetOauthProvidersRequest),
   operation("query", "getOrganization", "query/get_organization", GetOrganizationRequest),
   operation("query", "getOrganizationConfigs", "query/get_organization_configs", GetOrganizationConfigsRequest),
@@ -859,6 +900,7 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "listActivities", "query/list_activities", ListActivitiesRequest),
   operation("query", "listLogRecords", "query/list_log_records", ListLogRecordsRequest),
   operation("query", "listMessages", "query/list_messages", ListMessagesRequest),
+  operation("query", "listOauth2Credentials", "query/list_oauth2_credentials", ListOauth2CredentialsRequest),
   operation("query", "listPolicies", "query/list_policies", ListPoliciesRequest),
   operation("query", "listPrivateKeyTags", "query/list_private_key_tags", ListPrivateKeyTagsRequest),
   operation("query", "listPrivateKeys", "query/list_private_keys", ListPrivateKeysRequest),

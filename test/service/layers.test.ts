@@ -47,6 +47,7 @@ const layers: Layers = [
     "policy",
     "oidc",
     "auth",
+    "deployment-keys",
     "deployment-signatures",
   ],
   ["activities/messages", "config", "store", "params", "organizations", "delivery/messages", "activities/definition"],
@@ -127,6 +128,7 @@ const layers: Layers = [
     "activities/private-keys",
   ],
   ["activities/webhooks", "config", "store", "organizations", "delivery/webhooks", "activities/definition"],
+  ["activities/oauth2", "config", "custody", "store", "params", "activities/definition"],
   [
     "activities/mfa-policies",
     "config",
@@ -187,6 +189,7 @@ const layers: Layers = [
     "activities/invitations",
     "activities/organizations",
     "activities/webhooks",
+    "activities/oauth2",
     "activities/mfa-policies",
     "activities/spending-limits",
     "activities/billing",

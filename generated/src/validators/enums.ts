@@ -206,6 +206,7 @@ function checkActivityType(value: unknown): boolean {
         value === "ACTIVITY_TYPE_DELETE_ORGANIZATION" ||
         value === "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS" ||
         value === "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY" ||
+        value === "ACTIVITY_TYPE_OAUTH2_AUTHENTICATE" ||
         value === "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2" ||
         value === "ACTIVITY_TYPE_SIGN_TRANSACTION_V2"
       );
@@ -249,10 +250,13 @@ function checkActivityType(value: unknown): boolean {
     case 38:
       return (
         value === "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2" ||
+        value === "ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL" ||
         value === "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION" ||
+        value === "ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL" ||
         value === "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY" ||
         value === "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE" ||
         value === "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG" ||
+        value === "ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL" ||
         value === "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME" ||
         value === "ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER"
       );
@@ -684,6 +688,18 @@ export const MnemonicLanguage: EnumType<MnemonicLanguage, Open<MnemonicLanguage>
   "MnemonicLanguage",
   checkMnemonicLanguage,
   types.MnemonicLanguage,
+);
+
+function checkOauth2Provider(value: unknown): boolean {
+  return value === "OAUTH2_PROVIDER_X" || value === "OAUTH2_PROVIDER_DISCORD";
+}
+
+export type Oauth2Provider = types.Oauth2Provider;
+/** Judges and reads a {@link Oauth2Provider}. */
+export const Oauth2Provider: EnumType<Oauth2Provider> = /* @__PURE__ */ closedEnum(
+  "Oauth2Provider",
+  checkOauth2Provider,
+  types.Oauth2Provider,
 );
 
 function checkOperator(value: unknown): boolean {

@@ -545,6 +545,24 @@ export const Nanoseconds: ScalarType<Nanoseconds, StringDescriptor> = /* @__PURE
   pattern: nanosecondsPattern,
 });
 
+function checkOauth2CredentialId(value: unknown): boolean {
+  if (typeof value !== "string" || (value.length > 64 && codePoints(value) > 64)) return false;
+  return true;
+}
+
+export type Oauth2CredentialId = types.Oauth2CredentialId;
+/** Judges and reads a {@link Oauth2CredentialId}. */
+export const Oauth2CredentialId: ScalarType<Oauth2CredentialId, StringDescriptor> = /* @__PURE__ */ scalar(
+  checkOauth2CredentialId,
+  {
+    kind: "string",
+    name: "Oauth2CredentialId",
+    maxLength: 64,
+    format: "uuid",
+    example: "8d6f2f0e-54c8-4f6e-8a3c-0a7b8b1f6d21",
+  },
+);
+
 function checkOauthProviderId(value: unknown): boolean {
   if (typeof value !== "string" || (value.length > 64 && codePoints(value) > 64)) return false;
   return true;

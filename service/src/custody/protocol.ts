@@ -31,6 +31,8 @@ export type Operation =
   | "importWallet" // kind, organization, id and sealed text of the target key, encapsulated key, ciphertext
   | "importPrivateKey" // the same, and curve
   | "openCode" // encapsulated key, ciphertext
+  | "importText" // kind, organization, id and sealed text of the target key, envelope as bytes
+  | "encryptText" // target public key, text
   | "createCredential" // target public key
   | "createOneTimeSecret" // kind, organization and id of the message, form
   | "checkOneTimeSecret" // hash, text
@@ -56,6 +58,7 @@ const slow: ReadonlySet<Operation> = new Set([
   "importWallet",
   "importPrivateKey",
   "openCode",
+  "encryptText",
   "createCredential",
   "readMasterKeys",
   "createMasterKey",

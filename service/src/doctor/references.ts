@@ -65,6 +65,7 @@ const owned = [
   "archived_ranges",
   "webhook_endpoints",
   "auth_proxies",
+  "oauth2_credentials",
   "outbox",
   "event_bodies",
 ];

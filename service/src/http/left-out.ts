@@ -167,18 +167,6 @@ export const leftOut: readonly LeftOut[] = [
       "submit/init_import_secrets",
     ],
   },
-  {
-    what: "OAuth 2.0 credentials",
-    why: later,
-    operations: [
-      "query/get_oauth2_credential",
-      "query/list_oauth2_credentials",
-      "submit/create_oauth2_credential",
-      "submit/delete_oauth2_credential",
-      "submit/oauth2_authenticate",
-      "submit/update_oauth2_credential",
-    ],
-  },
 ];
 
 /** Why an operation is left out, by its path. */

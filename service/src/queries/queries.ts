@@ -15,6 +15,7 @@ import { deliveryQueries } from "./deliveries.js";
 import { explainQueries } from "./explain-policy.js";
 import { logRecordQueries } from "./log-records.js";
 import { mfaQueries } from "./mfa-policies.js";
+import { oauth2Queries } from "./oauth2-credentials.js";
 import { organizationQueries } from "./organizations.js";
 import { policyQueries } from "./policies.js";
 import { privateKeyQueries } from "./private-keys.js";
@@ -64,6 +65,7 @@ export function createQueries({
     ...explainQueries(store, signing),
     ...logRecordQueries(store, transparencyLog),
     ...mfaQueries(store),
+    ...oauth2Queries(store),
     ...organizationQueries(store),
     ...policyQueries(store),
     ...privateKeyQueries(store),

@@ -227,7 +227,14 @@ const possessions = [
   ...(["users", "api_keys", "authenticators", "oauth_providers", "tags", "tag_members"] as const),
   ...(["private_keys", "private_key_addresses", "wallets", "wallet_accounts", "policies", "invitations"] as const),
   ...(["sessions", "one_time_codes", "contact_codes", "import_targets", "messages", "auth_proxies"] as const),
-  ...(["mfa_policies", "spending_limits", "spending_totals", "spending_entries", "spending_reservations"] as const),
+  ...([
+    "mfa_policies",
+    "oauth2_credentials",
+    "spending_limits",
+    "spending_totals",
+    "spending_entries",
+    "spending_reservations",
+  ] as const),
 ];
 const unproved = ["budgets", "payment_methods", "subscriptions"] as const;
 

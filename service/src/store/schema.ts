@@ -6,6 +6,7 @@ import type { Dated, Flag, Json, Milliseconds, Owned, Searched } from "./schema-
 import type { ApiKeysTable, AuthenticatorsTable, OauthProvidersTable } from "./schema-credentials.js";
 import type { LogRecordsTable, LogTilesTable, LogsTable, LogWaitingTable } from "./schema-log.js";
 import type { MfaPoliciesTable } from "./schema-mfa.js";
+import type { Oauth2CredentialsTable } from "./schema-oauth2.js";
 import type * as spending from "./schema-spending.js";
 import type { BallotsTable, VotesTable } from "./schema-votes.js";
 
@@ -460,6 +461,7 @@ export interface Database {
   webhook_endpoints: Proved<WebhookEndpointsTable>;
   auth_proxies: Proved<AuthProxiesTable, "sealed"> & Sealing;
   mfa_policies: Proved<MfaPoliciesTable>;
+  oauth2_credentials: Proved<Oauth2CredentialsTable, "sealed"> & Sealing;
   spending_limits: Proved<spending.SpendingLimitsTable>;
   spending_totals: Proved<spending.SpendingTotalsTable>;
   spending_entries: Proved<spending.SpendingEntriesTable>;

@@ -33,6 +33,8 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   getMfaPolicies: ({ memberId: userId }) => ({ userId }),
   getMfaPolicy: ({ memberId: userId, mfaPolicyId }) => ({ userId, mfaPolicyId }),
   getMfaStatus: ({ activityId }) => ({ activityId }),
+  getOauth2Credential: ({ oauth2CredentialId }) => ({ oauth2CredentialId }),
+  listOauth2Credentials: () => ({}),
   getOauthProviders: () => ({}),
   getOrganization: () => ({}),
   getOrganizationConfigs: () => ({}),

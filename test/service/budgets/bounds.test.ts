@@ -171,6 +171,7 @@ const tenantsTables: Readonly<Record<string, Kept>> = {
   },
   archived_ranges: { rows: "one for each file of the archive" },
   webhook_endpoints: { rows: "`limits.webhookEndpoints`", of: ["CreateWebhookEndpointIntent"] },
+  oauth2_credentials: { rows: "`limits.oauth2Credentials`", of: ["CreateOauth2CredentialIntent"] },
   mfa_policies: { rows: "`limits.mfaPoliciesPerUser` for each user", of: ["CreateMfaPolicyIntent"] },
   spending_limits: { rows: "`limits.spendingLimits`", of: ["CreateSpendingLimitIntent"] },
   spending_totals: { rows: `one for each limit and each whose spending it counts, at most as many as those below` },

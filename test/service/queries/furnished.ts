@@ -34,6 +34,7 @@ export interface Furnished extends Person {
   readonly policyId: string;
   readonly spendingLimitId: string;
   readonly mfaPolicyId: string;
+  readonly oauth2CredentialId: string;
   readonly invitationId: string;
   /** Id of the activity that made the wallet. */
   readonly activityId: string;
@@ -180,7 +181,7 @@ export async function furnish({ store }: World, root: Person): Promise<Furnished
 /** A policy, an invitation and a linked account, of which other parts of the service will take care one day. */
 async function insertFurniture(store: Store, { organizationId, userId: rootUserId }: Person, userId: string) {
   const [policyId, invitationId, providerId, endpointId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
-  const [spendingLimitId, mfaPolicyId] = [uuidv7(), uuidv7()];
+  const [spendingLimitId, mfaPolicyId, oauth2CredentialId] = [uuidv7(), uuidv7(), uuidv7()];
   const owned = { organization_id: organizationId, created_at: 1_762_162_200_391, updated_at: 1_762_162_200_392 };
   await rewrite(store, async (database) => {
     await database
@@ -205,6 +206,16 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
         url: "https://hooks.example.com/",
         subscriptions: "[]",
         active: 0,
+      })
+      .execute();
+    await database
+      .insertInto("oauth2_credentials")
+      .values({
+        ...owned,
+        id: oauth2CredentialId,
+        provider: "OAUTH2_PROVIDER_X",
+        client_id: `app of ${organizationId}`,
+        sealed: "",
       })
       .execute();
     await database
@@ -268,7 +279,7 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
       })
       .execute();
   });
-  return { policyId, spendingLimitId, mfaPolicyId, invitationId, providerId };
+  return { policyId, spendingLimitId, mfaPolicyId, oauth2CredentialId, invitationId, providerId };
 }
 
 /** Gives an organization an auth proxy, with a user of its own. */

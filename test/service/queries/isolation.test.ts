@@ -32,6 +32,8 @@ const byId = {
     activityId,
     ...(await client.getMfaStatus({ organizationId, activityId })),
   }),
+  getOauth2Credential: (client, organizationId, { oauth2CredentialId }) =>
+    client.getOauth2Credential({ organizationId, oauth2CredentialId }),
   getOauthProviders: (client, organizationId, { memberId: userId }) =>
     client.getOauthProviders({ organizationId, userId }),
   getPolicy: (client, organizationId, { policyId }) => client.getPolicy({ organizationId, policyId }),
@@ -72,6 +74,7 @@ const whole = {
   listPolicies: (client, organizationId) => client.listPolicies({ organizationId }),
   listPrivateKeyTags: (client, organizationId) => client.listPrivateKeyTags({ organizationId }),
   listPrivateKeys: (client, organizationId) => client.listPrivateKeys({ organizationId }),
+  listOauth2Credentials: (client, organizationId) => client.listOauth2Credentials({ organizationId }),
   listSpendingLimits: (client, organizationId) => client.listSpendingLimits({ organizationId }),
   listUserTags: (client, organizationId) => client.listUserTags({ organizationId }),
   listUsers: (client, organizationId) => client.listUsers({ organizationId }),

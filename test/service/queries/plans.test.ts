@@ -123,6 +123,8 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
     paginationOptions: pages(crowdIds.below),
   },
   listSpendingLimits: {},
+  getOauth2Credential: { oauth2CredentialId: found(crowdIds.oauth2Credential(9)) },
+  listOauth2Credentials: {},
   getMfaPolicies: { userId: found(crowdIds.user(9)) },
   getMfaPolicy: { userId: found(crowdIds.user(9)), mfaPolicyId: found(crowdIds.mfaPolicy(9)) },
   getMfaStatus: { activityId: found(crowdIds.activity(9)), userId: [undefined, crowdIds.user(9)] },

@@ -32,6 +32,7 @@ import { present } from "../support/results.js";
 import { bookkeeping } from "./bookkeeping-calls.js";
 import type { File } from "./bookkeeping-calls.js";
 import { mfaCalls } from "./mfa-calls.js";
+import { oauth2Calls } from "./oauth2-calls.js";
 import { spendingCalls } from "./spending-calls.js";
 import {
   account,
@@ -59,7 +60,7 @@ import {
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-columns schema-credentials schema-log schema-mfa schema-proved schema-spending schema-votes signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-columns schema-credentials schema-log schema-mfa schema-oauth2 schema-proved schema-spending schema-votes signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 
@@ -318,6 +319,7 @@ export const files: Readonly<Record<string, File>> = {
   },
   ...bookkeeping,
   ...mfaCalls,
+  ...oauth2Calls,
   ...spendingCalls,
   "auth-proxies": {
     exported: authProxies,

@@ -36,6 +36,7 @@ const kinds = {
   event: 22,
   spendingLimit: 23,
   mfaPolicy: 24,
+  oauth2Credential: 25,
 } as const;
 
 /** Ids of what the crowd has. */
@@ -54,6 +55,7 @@ export const crowdIds = {
   activity: (index: number) => idOf(kinds.activity, index),
   message: (index: number) => idOf(kinds.message, index),
   event: (index: number) => idOf(kinds.event, index),
+  oauth2Credential: (index: number) => idOf(kinds.oauth2Credential, index),
   mfaPolicy: (index: number) => idOf(kinds.mfaPolicy, index),
   spendingLimit: (index: number) => idOf(kinds.spendingLimit, index),
 };
@@ -192,6 +194,11 @@ function possessions(): Rows {
       lookup: index < many ? `address ${index}` : "shared",
     })),
     policies: times(many, (index) => ({ ...own, ...dated, ...one.policy(crowdIds.policy(index)), condition: "false" })),
+    oauth2_credentials: times(10, (index) => ({
+      ...own,
+      ...dated,
+      ...one.oauth2Credential(crowdIds.oauth2Credential(index)),
+    })),
     mfa_policies: times(many, (index) => ({
       ...own,
       ...dated,

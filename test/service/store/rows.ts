@@ -60,6 +60,12 @@ export const mfaPolicy = (id: string) => ({
   position: 1,
   notes: "",
 });
+export const oauth2Credential = (id: string) => ({
+  id,
+  provider: "OAUTH2_PROVIDER_X",
+  client_id: id,
+  sealed: "",
+});
 export const user = (id: string) => ({
   id,
   name: id,
@@ -284,6 +290,7 @@ export function rowsOf(organizationId: string): Rows {
     subscriptions: [{ ...owned, product_id: first, created_at: 1 }],
     activities: both.map((id) => ({ ...owned, ...dated, ...activity(id), fingerprint: `${id} of ${organizationId}` })),
     ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id, authority: "", attested: null })),
+    oauth2_credentials: both.map((id) => ({ ...owned, ...dated, ...oauth2Credential(id) })),
     mfa_policies: both.map((id) => ({ ...owned, ...dated, ...mfaPolicy(id) })),
     votes: both.map((id) => ({ ...owned, ...vote(id) })),
     // Behind these, both databases go on with 1.

@@ -1,6 +1,7 @@
 // The rows that are proved, without their proofs.
 
 import type { MfaPoliciesTable } from "../schema-mfa.js";
+import type { Oauth2CredentialsTable } from "../schema-oauth2.js";
 import type * as spending from "../schema-spending.js";
 import type * as tables from "../schema.js";
 
@@ -25,6 +26,7 @@ export interface ProvedRows {
   messages: tables.MessagesTable;
   import_targets: tables.ImportTargetsTable;
   mfa_policies: MfaPoliciesTable;
+  oauth2_credentials: Oauth2CredentialsTable;
   spending_limits: spending.SpendingLimitsTable;
   spending_totals: spending.SpendingTotalsTable;
   spending_entries: spending.SpendingEntriesTable;

@@ -113,6 +113,13 @@ export const provedTables = {
     free: ["sealed"],
     tagged: true,
   },
+  oauth2_credentials: {
+    completeness: "holding",
+    key: ["id"],
+    covered: ["id", "provider", "client_id", ...dates],
+    // What is sealed is bound to its owner by the seal.
+    free: ["sealed"],
+  },
   private_key_addresses: {
     completeness: "holding",
     key: ["private_key_id", "position"],

@@ -28,6 +28,7 @@ import { addLog } from "./0024-log.js";
 import { addLogWaiting } from "./0025-log-waiting.js";
 import { addSpending } from "./0026-spending.js";
 import { addMfaPolicies } from "./0031-mfa-policies.js";
+import { addOauth2Credentials } from "./0032-oauth2-credentials.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -60,6 +61,7 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0025-log-waiting": { up: (transaction) => addLogWaiting(transaction, engine) },
     "0026-spending": { up: (transaction) => addSpending(transaction, engine) },
     "0031-mfa-policies": { up: (transaction) => addMfaPolicies(transaction, engine) },
+    "0032-oauth2-credentials": { up: (transaction) => addOauth2Credentials(transaction, engine) },
   };
 }
 
