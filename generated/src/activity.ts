@@ -44,6 +44,11 @@ import type {
   ReceivedCreateInvitationsIntent,
 } from "./activities/create-invitations.js";
 import type {
+  CreateMfaPolicyActivity,
+  CreateMfaPolicyIntent,
+  CreateMfaPolicyResult,
+} from "./activities/create-mfa-policy.js";
+import type {
   CreateOauthProvidersActivity,
   CreateOauthProvidersActivityV2,
   CreateOauthProvidersIntent,
@@ -51,6 +56,11 @@ import type {
   CreateOauthProvidersResult,
   CreateOauthProvidersResultV2,
 } from "./activities/create-oauth-providers.js";
+import type {
+  CreateOauth2CredentialActivity,
+  CreateOauth2CredentialIntent,
+  CreateOauth2CredentialResult,
+} from "./activities/create-oauth2-credential.js";
 import type {
   CreateOrganizationActivity,
   CreateOrganizationActivityV2,
@@ -203,10 +213,20 @@ import type {
   DeleteInvitationResult,
 } from "./activities/delete-invitation.js";
 import type {
+  DeleteMfaPolicyActivity,
+  DeleteMfaPolicyIntent,
+  DeleteMfaPolicyResult,
+} from "./activities/delete-mfa-policy.js";
+import type {
   DeleteOauthProvidersActivity,
   DeleteOauthProvidersIntent,
   DeleteOauthProvidersResult,
 } from "./activities/delete-oauth-providers.js";
+import type {
+  DeleteOauth2CredentialActivity,
+  DeleteOauth2CredentialIntent,
+  DeleteOauth2CredentialResult,
+} from "./activities/delete-oauth2-credential.js";
 import type {
   DeleteOrganizationActivity,
   DeleteOrganizationIntent,
@@ -380,6 +400,11 @@ import type {
 } from "./activities/init-user-email-recovery.js";
 import type { OauthActivity, OauthIntent, OauthResult } from "./activities/oauth.js";
 import type { OauthLoginActivity, OauthLoginIntent, OauthLoginResult } from "./activities/oauth-login.js";
+import type {
+  Oauth2AuthenticateActivity,
+  Oauth2AuthenticateIntent,
+  Oauth2AuthenticateResult,
+} from "./activities/oauth2-authenticate.js";
 import type { OtpAuthActivity, OtpAuthIntent, OtpAuthResult } from "./activities/otp-auth.js";
 import type {
   OtpLoginActivity,
@@ -459,6 +484,16 @@ import type {
   UpdateAuthProxyConfigIntent,
   UpdateAuthProxyConfigResult,
 } from "./activities/update-auth-proxy-config.js";
+import type {
+  UpdateMfaPolicyActivity,
+  UpdateMfaPolicyIntent,
+  UpdateMfaPolicyResult,
+} from "./activities/update-mfa-policy.js";
+import type {
+  UpdateOauth2CredentialActivity,
+  UpdateOauth2CredentialIntent,
+  UpdateOauth2CredentialResult,
+} from "./activities/update-oauth2-credential.js";
 import type {
   UpdateOrganizationNameActivity,
   UpdateOrganizationNameIntent,
@@ -580,6 +615,8 @@ export type Activity =
   | CreateAuthenticatorsActivity
   | CreateAuthenticatorsActivityV2
   | CreateInvitationsActivity
+  | CreateMfaPolicyActivity
+  | CreateOauth2CredentialActivity
   | CreateOauthProvidersActivity
   | CreateOauthProvidersActivityV2
   | CreateOrganizationActivity
@@ -617,6 +654,8 @@ export type Activity =
   | DeleteApiKeysActivity
   | DeleteAuthenticatorsActivity
   | DeleteInvitationActivity
+  | DeleteMfaPolicyActivity
+  | DeleteOauth2CredentialActivity
   | DeleteOauthProvidersActivity
   | DeleteOrganizationActivity
   | DeletePaymentMethodActivity
@@ -659,6 +698,7 @@ export type Activity =
   | InitUserEmailRecoveryActivity
   | InitUserEmailRecoveryActivityV2
   | OauthActivity
+  | Oauth2AuthenticateActivity
   | OauthLoginActivity
   | OtpAuthActivity
   | OtpLoginActivity
@@ -679,6 +719,8 @@ export type Activity =
   | StampLoginActivity
   | UpdateAllowedOriginsActivity
   | UpdateAuthProxyConfigActivity
+  | UpdateMfaPolicyActivity
+  | UpdateOauth2CredentialActivity
   | UpdateOrganizationNameActivity
   | UpdatePolicyActivity
   | UpdatePolicyActivityV2
@@ -756,6 +798,18 @@ export interface Intent {
    * an e-mail with the invitation.
    */
   readonly createInvitationsIntent?: ReceivedCreateInvitationsIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_MFA_POLICY`. Creates an MFA policy of a user: for activities that meet its
+   * condition, the user has to authenticate with several methods. A request that does not prove them all answers
+   * ACTIVITY_STATUS_AUTHENTICATORS_NEEDED, and waits until the same user has approved its fingerprint with the
+   * others.
+   */
+  readonly createMfaPolicyIntent?: CreateMfaPolicyIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL`. Adds an app of the organization at a provider of OAuth
+   * 2.0, so that users can log in by their accounts there.
+   */
+  readonly createOauth2CredentialIntent?: CreateOauth2CredentialIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS`. Links a user to accounts at OAuth providers, so that the
    * user can log in with their OIDC tokens.
@@ -934,6 +988,13 @@ export interface Intent {
   readonly deleteAuthenticatorsIntent?: DeleteAuthenticatorsIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_DELETE_INVITATION`. Withdraws an invitation that has not been accepted yet. */
   readonly deleteInvitationIntent?: DeleteInvitationIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_MFA_POLICY`. Deletes an MFA policy of a user. Activities that wait no
+   * longer need what it required.
+   */
+  readonly deleteMfaPolicyIntent?: DeleteMfaPolicyIntent | undefined;
+  /** Parameters of `ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL`. Deletes an OAuth 2.0 credential with its secret. */
+  readonly deleteOauth2CredentialIntent?: DeleteOauth2CredentialIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS`. Unlinks a user from accounts at OAuth providers. Logging
    * in with their tokens is refused from then on.
@@ -1143,6 +1204,12 @@ export interface Intent {
    */
   readonly oauthIntent?: OauthIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_OAUTH2_AUTHENTICATE`. Exchanges the authorization code of a provider (RFC 6749
+   * §4.1.3, with PKCE) and answers an ID token about the account, signed by the deployment, for `oauth_login` and
+   * whatever else takes one.
+   */
+  readonly oauth2AuthenticateIntent?: Oauth2AuthenticateIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_OAUTH_LOGIN`. Opens a session for the user whose linked OAuth provider has issued
    * an OIDC token: the given public key, to which the token is bound, becomes an expiring API key of that user.
    */
@@ -1252,6 +1319,16 @@ export interface Intent {
    */
   readonly updateAuthProxyConfigIntent?: UpdateAuthProxyConfigIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_UPDATE_MFA_POLICY`. Changes an MFA policy of a user. What is omitted stays as it
+   * is. Activities that wait are judged by the policy as it is then.
+   */
+  readonly updateMfaPolicyIntent?: UpdateMfaPolicyIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL`. Replaces an OAuth 2.0 credential: provider, client id
+   * and secret.
+   */
+  readonly updateOauth2CredentialIntent?: UpdateOauth2CredentialIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME`. Gives the organization another name. Decided by its
    * root quorum; policies have no say.
    */
@@ -1338,6 +1415,10 @@ export interface Result {
   readonly createAuthenticatorsResult?: CreateAuthenticatorsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_INVITATIONS` answers. */
   readonly createInvitationsResult?: CreateInvitationsResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_MFA_POLICY` answers. */
+  readonly createMfaPolicyResult?: CreateMfaPolicyResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL` answers. */
+  readonly createOauth2CredentialResult?: CreateOauth2CredentialResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS` answers. */
   readonly createOauthProvidersResult?: CreateOauthProvidersResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2` answers. */
@@ -1398,6 +1479,10 @@ export interface Result {
   readonly deleteAuthenticatorsResult?: DeleteAuthenticatorsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_INVITATION` answers. */
   readonly deleteInvitationResult?: DeleteInvitationResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_MFA_POLICY` answers. */
+  readonly deleteMfaPolicyResult?: DeleteMfaPolicyResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL` answers. */
+  readonly deleteOauth2CredentialResult?: DeleteOauth2CredentialResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS` answers. */
   readonly deleteOauthProvidersResult?: DeleteOauthProvidersResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_ORGANIZATION` answers. */
@@ -1472,6 +1557,8 @@ export interface Result {
   readonly initUserEmailRecoveryResult?: InitUserEmailRecoveryResult | undefined;
   /** What a completed `ACTIVITY_TYPE_OAUTH` answers. */
   readonly oauthResult?: OauthResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_OAUTH2_AUTHENTICATE` answers. */
+  readonly oauth2AuthenticateResult?: Oauth2AuthenticateResult | undefined;
   /** What a completed `ACTIVITY_TYPE_OAUTH_LOGIN` answers. */
   readonly oauthLoginResult?: OauthLoginResult | undefined;
   /** What a completed `ACTIVITY_TYPE_OTP_AUTH` answers. */
@@ -1502,6 +1589,10 @@ export interface Result {
   readonly updateAllowedOriginsResult?: UpdateAllowedOriginsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG` answers. */
   readonly updateAuthProxyConfigResult?: UpdateAuthProxyConfigResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_MFA_POLICY` answers. */
+  readonly updateMfaPolicyResult?: UpdateMfaPolicyResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL` answers. */
+  readonly updateOauth2CredentialResult?: UpdateOauth2CredentialResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME` answers. */
   readonly updateOrganizationNameResult?: UpdateOrganizationNameResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_POLICY` answers. */
@@ -1546,6 +1637,8 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS: CreateAuthenticatorsActivity;
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: CreateAuthenticatorsActivityV2;
   readonly ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsActivity;
+  readonly ACTIVITY_TYPE_CREATE_MFA_POLICY: CreateMfaPolicyActivity;
+  readonly ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL: CreateOauth2CredentialActivity;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersActivity;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: CreateOauthProvidersActivityV2;
   readonly ACTIVITY_TYPE_CREATE_ORGANIZATION: CreateOrganizationActivity;
@@ -1583,6 +1676,8 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysActivity;
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsActivity;
   readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationActivity;
+  readonly ACTIVITY_TYPE_DELETE_MFA_POLICY: DeleteMfaPolicyActivity;
+  readonly ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL: DeleteOauth2CredentialActivity;
   readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersActivity;
   readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationActivity;
   readonly ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: DeletePaymentMethodActivity;
@@ -1625,6 +1720,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: InitUserEmailRecoveryActivity;
   readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2: InitUserEmailRecoveryActivityV2;
   readonly ACTIVITY_TYPE_OAUTH: OauthActivity;
+  readonly ACTIVITY_TYPE_OAUTH2_AUTHENTICATE: Oauth2AuthenticateActivity;
   readonly ACTIVITY_TYPE_OAUTH_LOGIN: OauthLoginActivity;
   readonly ACTIVITY_TYPE_OTP_AUTH: OtpAuthActivity;
   readonly ACTIVITY_TYPE_OTP_LOGIN: OtpLoginActivity;
@@ -1645,6 +1741,8 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginActivity;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsActivity;
   readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigActivity;
+  readonly ACTIVITY_TYPE_UPDATE_MFA_POLICY: UpdateMfaPolicyActivity;
+  readonly ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL: UpdateOauth2CredentialActivity;
   readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameActivity;
   readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyActivity;
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyActivityV2;
@@ -1675,6 +1773,8 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS: CreateAuthenticatorsIntent;
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: CreateAuthenticatorsIntentV2;
   readonly ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsIntent;
+  readonly ACTIVITY_TYPE_CREATE_MFA_POLICY: CreateMfaPolicyIntent;
+  readonly ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL: CreateOauth2CredentialIntent;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersIntent;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: CreateOauthProvidersIntentV2;
   readonly ACTIVITY_TYPE_CREATE_ORGANIZATION: CreateOrganizationIntent;
@@ -1712,6 +1812,8 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysIntent;
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsIntent;
   readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationIntent;
+  readonly ACTIVITY_TYPE_DELETE_MFA_POLICY: DeleteMfaPolicyIntent;
+  readonly ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL: DeleteOauth2CredentialIntent;
   readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersIntent;
   readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationIntent;
   readonly ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: DeletePaymentMethodIntent;
@@ -1754,6 +1856,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: InitUserEmailRecoveryIntent;
   readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2: InitUserEmailRecoveryIntentV2;
   readonly ACTIVITY_TYPE_OAUTH: OauthIntent;
+  readonly ACTIVITY_TYPE_OAUTH2_AUTHENTICATE: Oauth2AuthenticateIntent;
   readonly ACTIVITY_TYPE_OAUTH_LOGIN: OauthLoginIntent;
   readonly ACTIVITY_TYPE_OTP_AUTH: OtpAuthIntent;
   readonly ACTIVITY_TYPE_OTP_LOGIN: OtpLoginIntent;
@@ -1774,6 +1877,8 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginIntent;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsIntent;
   readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigIntent;
+  readonly ACTIVITY_TYPE_UPDATE_MFA_POLICY: UpdateMfaPolicyIntent;
+  readonly ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL: UpdateOauth2CredentialIntent;
   readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameIntent;
   readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyIntent;
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyIntentV2;
@@ -1804,6 +1909,8 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS: CreateAuthenticatorsResult;
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: CreateAuthenticatorsResult;
   readonly ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsResult;
+  readonly ACTIVITY_TYPE_CREATE_MFA_POLICY: CreateMfaPolicyResult;
+  readonly ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL: CreateOauth2CredentialResult;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersResult;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: CreateOauthProvidersResultV2;
   readonly ACTIVITY_TYPE_CREATE_ORGANIZATION: CreateOrganizationResult;
@@ -1841,6 +1948,8 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysResult;
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsResult;
   readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationResult;
+  readonly ACTIVITY_TYPE_DELETE_MFA_POLICY: DeleteMfaPolicyResult;
+  readonly ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL: DeleteOauth2CredentialResult;
   readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersResult;
   readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationResult;
   readonly ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: DeletePaymentMethodResult;
@@ -1883,6 +1992,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: InitUserEmailRecoveryResult;
   readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2: InitUserEmailRecoveryResult;
   readonly ACTIVITY_TYPE_OAUTH: OauthResult;
+  readonly ACTIVITY_TYPE_OAUTH2_AUTHENTICATE: Oauth2AuthenticateResult;
   readonly ACTIVITY_TYPE_OAUTH_LOGIN: OauthLoginResult;
   readonly ACTIVITY_TYPE_OTP_AUTH: OtpAuthResult;
   readonly ACTIVITY_TYPE_OTP_LOGIN: OtpLoginResult;
@@ -1903,6 +2013,8 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginResult;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsResult;
   readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigResult;
+  readonly ACTIVITY_TYPE_UPDATE_MFA_POLICY: UpdateMfaPolicyResult;
+  readonly ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL: UpdateOauth2CredentialResult;
   readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameResult;
   readonly ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyResult;
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: UpdatePolicyResultV2;
@@ -1933,6 +2045,8 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS: "createAuthenticators";
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: "createAuthenticators";
   readonly ACTIVITY_TYPE_CREATE_INVITATIONS: "createInvitations";
+  readonly ACTIVITY_TYPE_CREATE_MFA_POLICY: "createMfaPolicy";
+  readonly ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL: "createOauth2Credential";
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: "createOauthProviders";
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: "createOauthProviders";
   readonly ACTIVITY_TYPE_CREATE_ORGANIZATION: "createOrganization";
@@ -1970,6 +2084,8 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: "deleteApiKeys";
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: "deleteAuthenticators";
   readonly ACTIVITY_TYPE_DELETE_INVITATION: "deleteInvitation";
+  readonly ACTIVITY_TYPE_DELETE_MFA_POLICY: "deleteMfaPolicy";
+  readonly ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL: "deleteOauth2Credential";
   readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: "deleteOauthProviders";
   readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: "deleteOrganization";
   readonly ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: "deletePaymentMethod";
@@ -2012,6 +2128,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY: "initUserEmailRecovery";
   readonly ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2: "initUserEmailRecovery";
   readonly ACTIVITY_TYPE_OAUTH: "oauth";
+  readonly ACTIVITY_TYPE_OAUTH2_AUTHENTICATE: "oauth2Authenticate";
   readonly ACTIVITY_TYPE_OAUTH_LOGIN: "oauthLogin";
   readonly ACTIVITY_TYPE_OTP_AUTH: "otpAuth";
   readonly ACTIVITY_TYPE_OTP_LOGIN: "otpLogin";
@@ -2032,6 +2149,8 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_STAMP_LOGIN: "stampLogin";
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: "updateAllowedOrigins";
   readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: "updateAuthProxyConfig";
+  readonly ACTIVITY_TYPE_UPDATE_MFA_POLICY: "updateMfaPolicy";
+  readonly ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL: "updateOauth2Credential";
   readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: "updateOrganizationName";
   readonly ACTIVITY_TYPE_UPDATE_POLICY: "updatePolicy";
   readonly ACTIVITY_TYPE_UPDATE_POLICY_V2: "updatePolicy";
@@ -2170,6 +2289,26 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "createInvitationsResult",
     submittable: true,
     resource: "INVITATION",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_MFA_POLICY: {
+    family: "createMfaPolicy",
+    version: 1,
+    path: "/public/v1/submit/create_mfa_policy",
+    intentKey: "createMfaPolicyIntent",
+    resultKey: "createMfaPolicyResult",
+    submittable: true,
+    resource: "MFA_POLICY",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL: {
+    family: "createOauth2Credential",
+    version: 1,
+    path: "/public/v1/submit/create_oauth2_credential",
+    intentKey: "createOauth2CredentialIntent",
+    resultKey: "createOauth2CredentialResult",
+    submittable: true,
+    resource: "AUTH",
     action: "CREATE",
   },
   ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: {
@@ -2540,6 +2679,26 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "deleteInvitationResult",
     submittable: true,
     resource: "INVITATION",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_MFA_POLICY: {
+    family: "deleteMfaPolicy",
+    version: 1,
+    path: "/public/v1/submit/delete_mfa_policy",
+    intentKey: "deleteMfaPolicyIntent",
+    resultKey: "deleteMfaPolicyResult",
+    submittable: true,
+    resource: "MFA_POLICY",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL: {
+    family: "deleteOauth2Credential",
+    version: 1,
+    path: "/public/v1/submit/delete_oauth2_credential",
+    intentKey: "deleteOauth2CredentialIntent",
+    resultKey: "deleteOauth2CredentialResult",
+    submittable: true,
+    resource: "AUTH",
     action: "DELETE",
   },
   ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: {
@@ -2962,6 +3121,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "AUTH",
     action: "CREATE",
   },
+  ACTIVITY_TYPE_OAUTH2_AUTHENTICATE: {
+    family: "oauth2Authenticate",
+    version: 1,
+    path: "/public/v1/submit/oauth2_authenticate",
+    intentKey: "oauth2AuthenticateIntent",
+    resultKey: "oauth2AuthenticateResult",
+    submittable: true,
+    resource: "AUTH",
+    action: "CREATE",
+  },
   ACTIVITY_TYPE_OAUTH_LOGIN: {
     family: "oauthLogin",
     version: 1,
@@ -3160,6 +3329,26 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "updateAuthProxyConfigResult",
     submittable: true,
     resource: "AUTH_PROXY",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_UPDATE_MFA_POLICY: {
+    family: "updateMfaPolicy",
+    version: 1,
+    path: "/public/v1/submit/update_mfa_policy",
+    intentKey: "updateMfaPolicyIntent",
+    resultKey: "updateMfaPolicyResult",
+    submittable: true,
+    resource: "MFA_POLICY",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL: {
+    family: "updateOauth2Credential",
+    version: 1,
+    path: "/public/v1/submit/update_oauth2_credential",
+    intentKey: "updateOauth2CredentialIntent",
+    resultKey: "updateOauth2CredentialResult",
+    submittable: true,
+    resource: "AUTH",
     action: "UPDATE",
   },
   ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: {

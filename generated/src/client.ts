@@ -22,12 +22,17 @@ import type {
   CreateAuthenticatorsResponseV2,
 } from "./activities/create-authenticators.js";
 import type { CreateInvitationsInput, CreateInvitationsResponse } from "./activities/create-invitations.js";
+import type { CreateMfaPolicyInput, CreateMfaPolicyResponse } from "./activities/create-mfa-policy.js";
 import type {
   CreateOauthProvidersInput,
   CreateOauthProvidersInputV2,
   CreateOauthProvidersResponse,
   CreateOauthProvidersResponseV2,
 } from "./activities/create-oauth-providers.js";
+import type {
+  CreateOauth2CredentialInput,
+  CreateOauth2CredentialResponse,
+} from "./activities/create-oauth2-credential.js";
 import type {
   CreateOrganizationInput,
   CreateOrganizationInputV2,
@@ -108,7 +113,12 @@ import type {
 import type { DeleteApiKeysInput, DeleteApiKeysResponse } from "./activities/delete-api-keys.js";
 import type { DeleteAuthenticatorsInput, DeleteAuthenticatorsResponse } from "./activities/delete-authenticators.js";
 import type { DeleteInvitationInput, DeleteInvitationResponse } from "./activities/delete-invitation.js";
+import type { DeleteMfaPolicyInput, DeleteMfaPolicyResponse } from "./activities/delete-mfa-policy.js";
 import type { DeleteOauthProvidersInput, DeleteOauthProvidersResponse } from "./activities/delete-oauth-providers.js";
+import type {
+  DeleteOauth2CredentialInput,
+  DeleteOauth2CredentialResponse,
+} from "./activities/delete-oauth2-credential.js";
 import type { DeleteOrganizationInput, DeleteOrganizationResponse } from "./activities/delete-organization.js";
 import type { DeletePaymentMethodInput, DeletePaymentMethodResponse } from "./activities/delete-payment-method.js";
 import type { DeletePoliciesInput, DeletePoliciesResponse } from "./activities/delete-policies.js";
@@ -182,6 +192,7 @@ import type {
 } from "./activities/init-user-email-recovery.js";
 import type { OauthInput, OauthResponse } from "./activities/oauth.js";
 import type { OauthLoginInput, OauthLoginResponse } from "./activities/oauth-login.js";
+import type { Oauth2AuthenticateInput, Oauth2AuthenticateResponse } from "./activities/oauth2-authenticate.js";
 import type { OtpAuthInput, OtpAuthResponse } from "./activities/otp-auth.js";
 import type { OtpLoginInput, OtpLoginInputV2, OtpLoginResponse, OtpLoginResponseV2 } from "./activities/otp-login.js";
 import type { RecoverUserInput, RecoverUserResponse } from "./activities/recover-user.js";
@@ -216,6 +227,11 @@ import type {
   UpdateAuthProxyConfigInput,
   UpdateAuthProxyConfigResponse,
 } from "./activities/update-auth-proxy-config.js";
+import type { UpdateMfaPolicyInput, UpdateMfaPolicyResponse } from "./activities/update-mfa-policy.js";
+import type {
+  UpdateOauth2CredentialInput,
+  UpdateOauth2CredentialResponse,
+} from "./activities/update-oauth2-credential.js";
 import type {
   UpdateOrganizationNameInput,
   UpdateOrganizationNameResponse,
@@ -265,7 +281,11 @@ import type { GetAuthProxyConfigRequest, GetAuthProxyConfigResponse } from "./qu
 import type { GetAuthenticatorRequest, GetAuthenticatorResponse } from "./queries/get-authenticator.js";
 import type { GetAuthenticatorsRequest, GetAuthenticatorsResponse } from "./queries/get-authenticators.js";
 import type { GetIpAllowlistRequest, GetIpAllowlistResponse } from "./queries/get-ip-allowlist.js";
+import type { GetMfaPoliciesRequest, GetMfaPoliciesResponse } from "./queries/get-mfa-policies.js";
+import type { GetMfaPolicyRequest, GetMfaPolicyResponse } from "./queries/get-mfa-policy.js";
+import type { GetMfaStatusRequest, GetMfaStatusResponse } from "./queries/get-mfa-status.js";
 import type { GetOauthProvidersRequest, GetOauthProvidersResponse } from "./queries/get-oauth-providers.js";
+import type { GetOauth2CredentialRequest, GetOauth2CredentialResponse } from "./queries/get-oauth2-credential.js";
 import type { GetOrganizationRequest, GetOrganizationResponse } from "./queries/get-organization.js";
 import type {
   GetOrganizationConfigsRequest,
@@ -288,6 +308,7 @@ import type { GetWalletAccountRequest, GetWalletAccountResponse } from "./querie
 import type { ListActivitiesRequest, ListActivitiesResponse } from "./queries/list-activities.js";
 import type { ListLogRecordsRequest, ListLogRecordsResponse } from "./queries/list-log-records.js";
 import type { ListMessagesRequest, ListMessagesResponse } from "./queries/list-messages.js";
+import type { ListOauth2CredentialsRequest, ListOauth2CredentialsResponse } from "./queries/list-oauth2-credentials.js";
 import type { ListPoliciesRequest, ListPoliciesResponse } from "./queries/list-policies.js";
 import type { ListPrivateKeyTagsRequest, ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
 import type { ListPrivateKeysRequest, ListPrivateKeysResponse } from "./queries/list-private-keys.js";
@@ -320,7 +341,9 @@ import { createApiKeys, createApiKeysV1 } from "./activities/create-api-keys.js"
 import { createApiOnlyUsers } from "./activities/create-api-only-users.js";
 import { createAuthenticators, createAuthenticatorsV1 } from "./activities/create-authenticators.js";
 import { createInvitations } from "./activities/create-invitations.js";
+import { createMfaPolicy } from "./activities/create-mfa-policy.js";
 import { createOauthProviders, createOauthProvidersV1 } from "./activities/create-oauth-providers.js";
+import { createOauth2Credential } from "./activities/create-oauth2-credential.js";
 import { createOrganization, createOrganizationV1 } from "./activities/create-organization.js";
 import { createPolicies } from "./activities/create-policies.js";
 import { createPolicy, createPolicyV1, createPolicyV2 } from "./activities/create-policy.js";
@@ -350,7 +373,9 @@ import { createWebhookEndpoint } from "./activities/create-webhook-endpoint.js";
 import { deleteApiKeys } from "./activities/delete-api-keys.js";
 import { deleteAuthenticators } from "./activities/delete-authenticators.js";
 import { deleteInvitation } from "./activities/delete-invitation.js";
+import { deleteMfaPolicy } from "./activities/delete-mfa-policy.js";
 import { deleteOauthProviders } from "./activities/delete-oauth-providers.js";
+import { deleteOauth2Credential } from "./activities/delete-oauth2-credential.js";
 import { deleteOrganization } from "./activities/delete-organization.js";
 import { deletePaymentMethod } from "./activities/delete-payment-method.js";
 import { deletePolicies } from "./activities/delete-policies.js";
@@ -386,6 +411,7 @@ import { initOtpAuth, initOtpAuthV1, initOtpAuthV2 } from "./activities/init-otp
 import { initUserEmailRecovery, initUserEmailRecoveryV1 } from "./activities/init-user-email-recovery.js";
 import { oauth } from "./activities/oauth.js";
 import { oauthLogin } from "./activities/oauth-login.js";
+import { oauth2Authenticate } from "./activities/oauth2-authenticate.js";
 import { otpAuth } from "./activities/otp-auth.js";
 import { otpLogin, otpLoginV1 } from "./activities/otp-login.js";
 import { recoverUser } from "./activities/recover-user.js";
@@ -401,6 +427,8 @@ import { signTransaction, signTransactionV1 } from "./activities/sign-transactio
 import { stampLogin } from "./activities/stamp-login.js";
 import { updateAllowedOrigins } from "./activities/update-allowed-origins.js";
 import { updateAuthProxyConfig } from "./activities/update-auth-proxy-config.js";
+import { updateMfaPolicy } from "./activities/update-mfa-policy.js";
+import { updateOauth2Credential } from "./activities/update-oauth2-credential.js";
 import { updateOrganizationName } from "./activities/update-organization-name.js";
 import { updatePolicy, updatePolicyV1 } from "./activities/update-policy.js";
 import { updatePrivateKeyTag } from "./activities/update-private-key-tag.js";
@@ -427,7 +455,11 @@ import { getAuthProxyConfig } from "./queries/get-auth-proxy-config.js";
 import { getAuthenticator } from "./queries/get-authenticator.js";
 import { getAuthenticators } from "./queries/get-authenticators.js";
 import { getIpAllowlist } from "./queries/get-ip-allowlist.js";
+import { getMfaPolicies } from "./queries/get-mfa-policies.js";
+import { getMfaPolicy } from "./queries/get-mfa-policy.js";
+import { getMfaStatus } from "./queries/get-mfa-status.js";
 import { getOauthProviders } from "./queries/get-oauth-providers.js";
+import { getOauth2Credential } from "./queries/get-oauth2-credential.js";
 import { getOrganization } from "./queries/get-organization.js";
 import { getOrganizationConfigs } from "./queries/get-organization-configs.js";
 import { getPolicy } from "./queries/get-policy.js";
@@ -444,6 +476,7 @@ import { getWalletAccount } from "./queries/get-wallet-account.js";
 import { listActivities } from "./queries/list-activities.js";
 import { listLogRecords } from "./queries/list-log-records.js";
 import { listMessages } from "./queries/list-messages.js";
+import { listOauth2Credentials } from "./queries/list-oauth2-credentials.js";
 import { listPolicies } from "./queries/list-policies.js";
 import { listPrivateKeyTags } from "./queries/list-private-key-tags.js";
 import { listPrivateKeys } from "./queries/list-private-keys.js";
@@ -516,6 +549,17 @@ export interface Client extends Connection {
   ): Promise<CreateAuthenticatorsResponse>;
   /** Invites people into the organization. Each of them receives an e-mail with the invitation. */
   createInvitations(input: CreateInvitationsInput, options?: CallOptions): Promise<CreateInvitationsResponse>;
+  /**
+   * Creates an MFA policy of a user: for activities that meet its condition, the user has to authenticate with
+   * several methods. A request that does not prove them all answers ACTIVITY_STATUS_AUTHENTICATORS_NEEDED, and
+   * waits until the same user has approved its fingerprint with the others.
+   */
+  createMfaPolicy(input: CreateMfaPolicyInput, options?: CallOptions): Promise<CreateMfaPolicyResponse>;
+  /** Adds an app of the organization at a provider of OAuth 2.0, so that users can log in by their accounts there. */
+  createOauth2Credential(
+    input: CreateOauth2CredentialInput,
+    options?: CallOptions,
+  ): Promise<CreateOauth2CredentialResponse>;
   /** Accounts can be named by their claims too. */
   createOauthProviders(
     input: CreateOauthProvidersInputV2,
@@ -723,6 +767,13 @@ export interface Client extends Connection {
   deleteAuthenticators(input: DeleteAuthenticatorsInput, options?: CallOptions): Promise<DeleteAuthenticatorsResponse>;
   /** Withdraws an invitation that has not been accepted yet. */
   deleteInvitation(input: DeleteInvitationInput, options?: CallOptions): Promise<DeleteInvitationResponse>;
+  /** Deletes an MFA policy of a user. Activities that wait no longer need what it required. */
+  deleteMfaPolicy(input: DeleteMfaPolicyInput, options?: CallOptions): Promise<DeleteMfaPolicyResponse>;
+  /** Deletes an OAuth 2.0 credential with its secret. */
+  deleteOauth2Credential(
+    input: DeleteOauth2CredentialInput,
+    options?: CallOptions,
+  ): Promise<DeleteOauth2CredentialResponse>;
   /** Unlinks a user from accounts at OAuth providers. Logging in with their tokens is refused from then on. */
   deleteOauthProviders(input: DeleteOauthProvidersInput, options?: CallOptions): Promise<DeleteOauthProvidersResponse>;
   /** Deletes an organization with everything in it. This cannot be undone. */
@@ -851,6 +902,18 @@ export interface Client extends Connection {
    * without rules, and not enabled.
    */
   getIpAllowlist(input: GetIpAllowlistRequest, options?: CallOptions): Promise<GetIpAllowlistResponse>;
+  /** Lists the MFA policies of a user. */
+  getMfaPolicies(input: GetMfaPoliciesRequest, options?: CallOptions): Promise<GetMfaPoliciesResponse>;
+  /** Reads one MFA policy of a user. */
+  getMfaPolicy(input: GetMfaPolicyRequest, options?: CallOptions): Promise<GetMfaPolicyResponse>;
+  /**
+   * Tells which MFA policies apply to an activity that waits, and how far they are satisfied: those of the user
+   * who asked for it, and of users who have approved it. The list is empty where none applies, and once the
+   * activity has ended.
+   */
+  getMfaStatus(input: GetMfaStatusRequest, options?: CallOptions): Promise<GetMfaStatusResponse>;
+  /** Reads one OAuth 2.0 credential. */
+  getOauth2Credential(input: GetOauth2CredentialRequest, options?: CallOptions): Promise<GetOauth2CredentialResponse>;
   /** Lists linked OAuth accounts, of one user or of the whole organization. */
   getOauthProviders(input: GetOauthProvidersRequest, options?: CallOptions): Promise<GetOauthProvidersResponse>;
   /** Reads an organization with everything that belongs to it. */
@@ -973,6 +1036,11 @@ export interface Client extends Connection {
    * message says is never told. An addition to the API, which existing clients do not know.
    */
   listMessages(input: ListMessagesRequest, options?: CallOptions): Promise<ListMessagesResponse>;
+  /** Lists the OAuth 2.0 credentials of an organization. */
+  listOauth2Credentials(
+    input: ListOauth2CredentialsRequest,
+    options?: CallOptions,
+  ): Promise<ListOauth2CredentialsResponse>;
   /** Lists all policies of an organization. */
   listPolicies(input: ListPoliciesRequest, options?: CallOptions): Promise<ListPoliciesResponse>;
   /** Lists the tags of an organization that private keys can carry. */
@@ -1027,6 +1095,11 @@ export interface Client extends Connection {
    * its private half, encrypted to a key that the caller holds.
    */
   oauth(input: OauthInput, options?: CallOptions): Promise<OauthResponse>;
+  /**
+   * Exchanges the authorization code of a provider (RFC 6749 §4.1.3, with PKCE) and answers an ID token about the
+   * account, signed by the deployment, for `oauth_login` and whatever else takes one.
+   */
+  oauth2Authenticate(input: Oauth2AuthenticateInput, options?: CallOptions): Promise<Oauth2AuthenticateResponse>;
   /**
    * Opens a session for the user whose linked OAuth provider has issued an OIDC token: the given public key, to
    * which the token is bound, becomes an expiring API key of that user.
@@ -1113,6 +1186,16 @@ export interface Client extends Connection {
     input: UpdateAuthProxyConfigInput,
     options?: CallOptions,
   ): Promise<UpdateAuthProxyConfigResponse>;
+  /**
+   * Changes an MFA policy of a user. What is omitted stays as it is. Activities that wait are judged by the policy
+   * as it is then.
+   */
+  updateMfaPolicy(input: UpdateMfaPolicyInput, options?: CallOptions): Promise<UpdateMfaPolicyResponse>;
+  /** Replaces an OAuth 2.0 credential: provider, client id and secret. */
+  updateOauth2Credential(
+    input: UpdateOauth2CredentialInput,
+    options?: CallOptions,
+  ): Promise<UpdateOauth2CredentialResponse>;
   /** Gives the organization another name. Decided by its root quorum; policies have no say. */
   updateOrganizationName(
     input: UpdateOrganizationNameInput,
@@ -1220,6 +1303,8 @@ export function createClient(options: ClientOptions): Client {
     createAuthenticators: (input, options) => createAuthenticators(connection, input, options),
     createAuthenticatorsV1: (input, options) => createAuthenticatorsV1(connection, input, options),
     createInvitations: (input, options) => createInvitations(connection, input, options),
+    createMfaPolicy: (input, options) => createMfaPolicy(connection, input, options),
+    createOauth2Credential: (input, options) => createOauth2Credential(connection, input, options),
     createOauthProviders: (input, options) => createOauthProviders(connection, input, options),
     createOauthProvidersV1: (input, options) => createOauthProvidersV1(connection, input, options),
     createOrganization: (input, options) => createOrganization(connection, input, options),
@@ -1257,6 +1342,8 @@ export function createClient(options: ClientOptions): Client {
     deleteApiKeys: (input, options) => deleteApiKeys(connection, input, options),
     deleteAuthenticators: (input, options) => deleteAuthenticators(connection, input, options),
     deleteInvitation: (input, options) => deleteInvitation(connection, input, options),
+    deleteMfaPolicy: (input, options) => deleteMfaPolicy(connection, input, options),
+    deleteOauth2Credential: (input, options) => deleteOauth2Credential(connection, input, options),
     deleteOauthProviders: (input, options) => deleteOauthProviders(connection, input, options),
     deleteOrganization: (input, options) => deleteOrganization(connection, input, options),
     deletePaymentMethod: (input, options) => deletePaymentMethod(connection, input, options),
@@ -1295,6 +1382,10 @@ export function createClient(options: ClientOptions): Client {
     getAuthenticator: (input, options) => getAuthenticator(connection, input, options),
     getAuthenticators: (input, options) => getAuthenticators(connection, input, options),
     getIpAllowlist: (input, options) => getIpAllowlist(connection, input, options),
+    getMfaPolicies: (input, options) => getMfaPolicies(connection, input, options),
+    getMfaPolicy: (input, options) => getMfaPolicy(connection, input, options),
+    getMfaStatus: (input, options) => getMfaStatus(connection, input, options),
+    getOauth2Credential: (input, options) => getOauth2Credential(connection, input, options),
     getOauthProviders: (input, options) => getOauthProviders(connection, input, options),
     getOrganization: (input, options) => getOrganization(connection, input, options),
     getOrganizationConfigs: (input, options) => getOrganizationConfigs(connection, input, options),
@@ -1326,6 +1417,7 @@ export function createClient(options: ClientOptions): Client {
     listActivities: (input, options) => listActivities(connection, input, options),
     listLogRecords: (input, options) => listLogRecords(connection, input, options),
     listMessages: (input, options) => listMessages(connection, input, options),
+    listOauth2Credentials: (input, options) => listOauth2Credentials(connection, input, options),
     listPolicies: (input, options) => listPolicies(connection, input, options),
     listPrivateKeyTags: (input, options) => listPrivateKeyTags(connection, input, options),
     listPrivateKeys: (input, options) => listPrivateKeys(connection, input, options),
@@ -1342,6 +1434,7 @@ export function createClient(options: ClientOptions): Client {
     listWebhookDeliveries: (input, options) => listWebhookDeliveries(connection, input, options),
     listWebhookEndpoints: (input, options) => listWebhookEndpoints(connection, input, options),
     oauth: (input, options) => oauth(connection, input, options),
+    oauth2Authenticate: (input, options) => oauth2Authenticate(connection, input, options),
     oauthLogin: (input, options) => oauthLogin(connection, input, options),
     otpAuth: (input, options) => otpAuth(connection, input, options),
     otpLogin: (input, options) => otpLogin(connection, input, options),
@@ -1361,6 +1454,8 @@ export function createClient(options: ClientOptions): Client {
     stampLogin: (input, options) => stampLogin(connection, input, options),
     updateAllowedOrigins: (input, options) => updateAllowedOrigins(connection, input, options),
     updateAuthProxyConfig: (input, options) => updateAuthProxyConfig(connection, input, options),
+    updateMfaPolicy: (input, options) => updateMfaPolicy(connection, input, options),
+    updateOauth2Credential: (input, options) => updateOauth2Credential(connection, input, options),
     updateOrganizationName: (input, options) => updateOrganizationName(connection, input, options),
     updatePolicy: (input, options) => updatePolicy(connection, input, options),
     updatePolicyV1: (input, options) => updatePolicyV1(connection, input, options),

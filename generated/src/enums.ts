@@ -74,6 +74,7 @@ export type ActivityResource =
   | "IP_ALLOWLIST"
   | "SMART_CONTRACT_INTERFACE"
   | "VELOCITY_CONTROL"
+  | "MFA_POLICY"
   | "AUTH_PROXY"
   | "SUBSCRIPTION"
   | "ACTIVITY";
@@ -117,6 +118,8 @@ export const ActivityResource: {
   readonly SMART_CONTRACT_INTERFACE: "SMART_CONTRACT_INTERFACE";
   /** Velocity controls. */
   readonly VELOCITY_CONTROL: "VELOCITY_CONTROL";
+  /** MFA policies of users. */
+  readonly MFA_POLICY: "MFA_POLICY";
   /** The auth proxy, which lets pages log users in without a back end of their own. */
   readonly AUTH_PROXY: "AUTH_PROXY";
   /** Billing tier. */
@@ -143,6 +146,7 @@ export const ActivityResource: {
   IP_ALLOWLIST: "IP_ALLOWLIST",
   SMART_CONTRACT_INTERFACE: "SMART_CONTRACT_INTERFACE",
   VELOCITY_CONTROL: "VELOCITY_CONTROL",
+  MFA_POLICY: "MFA_POLICY",
   AUTH_PROXY: "AUTH_PROXY",
   SUBSCRIPTION: "SUBSCRIPTION",
   ACTIVITY: "ACTIVITY",
@@ -158,6 +162,7 @@ export type ActivityStatus =
   | "ACTIVITY_STATUS_COMPLETED"
   | "ACTIVITY_STATUS_FAILED"
   | "ACTIVITY_STATUS_CONSENSUS_NEEDED"
+  | "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED"
   | "ACTIVITY_STATUS_REJECTED";
 /**
  * How far an activity has come.
@@ -175,6 +180,8 @@ export const ActivityStatus: {
   readonly FAILED: "ACTIVITY_STATUS_FAILED";
   /** Waiting for other users to approve or reject it. */
   readonly CONSENSUS_NEEDED: "ACTIVITY_STATUS_CONSENSUS_NEEDED";
+  /** Waiting for the user who asked for it to approve it with further authenticators, as their MFA policy requires. */
+  readonly AUTHENTICATORS_NEEDED: "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED";
   /** Rejected by the votes of users. It cannot be reopened. */
   readonly REJECTED: "ACTIVITY_STATUS_REJECTED";
 } = {
@@ -183,6 +190,7 @@ export const ActivityStatus: {
   COMPLETED: "ACTIVITY_STATUS_COMPLETED",
   FAILED: "ACTIVITY_STATUS_FAILED",
   CONSENSUS_NEEDED: "ACTIVITY_STATUS_CONSENSUS_NEEDED",
+  AUTHENTICATORS_NEEDED: "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED",
   REJECTED: "ACTIVITY_STATUS_REJECTED",
 };
 /**
@@ -201,6 +209,8 @@ export type ActivityType =
   | "ACTIVITY_TYPE_CREATE_AUTHENTICATORS"
   | "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2"
   | "ACTIVITY_TYPE_CREATE_INVITATIONS"
+  | "ACTIVITY_TYPE_CREATE_MFA_POLICY"
+  | "ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL"
   | "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS"
   | "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2"
   | "ACTIVITY_TYPE_CREATE_ORGANIZATION"
@@ -238,6 +248,8 @@ export type ActivityType =
   | "ACTIVITY_TYPE_DELETE_API_KEYS"
   | "ACTIVITY_TYPE_DELETE_AUTHENTICATORS"
   | "ACTIVITY_TYPE_DELETE_INVITATION"
+  | "ACTIVITY_TYPE_DELETE_MFA_POLICY"
+  | "ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL"
   | "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS"
   | "ACTIVITY_TYPE_DELETE_ORGANIZATION"
   | "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD"
@@ -280,6 +292,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY"
   | "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2"
   | "ACTIVITY_TYPE_OAUTH"
+  | "ACTIVITY_TYPE_OAUTH2_AUTHENTICATE"
   | "ACTIVITY_TYPE_OAUTH_LOGIN"
   | "ACTIVITY_TYPE_OTP_AUTH"
   | "ACTIVITY_TYPE_OTP_LOGIN"
@@ -300,6 +313,8 @@ export type ActivityType =
   | "ACTIVITY_TYPE_STAMP_LOGIN"
   | "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"
   | "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG"
+  | "ACTIVITY_TYPE_UPDATE_MFA_POLICY"
+  | "ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL"
   | "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME"
   | "ACTIVITY_TYPE_UPDATE_POLICY"
   | "ACTIVITY_TYPE_UPDATE_POLICY_V2"
@@ -359,6 +374,14 @@ export const ActivityType: {
   readonly CREATE_AUTHENTICATORS_V2: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2";
   /** Invites people into the organization. Each of them receives an e-mail with the invitation. */
   readonly CREATE_INVITATIONS: "ACTIVITY_TYPE_CREATE_INVITATIONS";
+  /**
+   * Creates an MFA policy of a user: for activities that meet its condition, the user has to authenticate with
+   * several methods. A request that does not prove them all answers ACTIVITY_STATUS_AUTHENTICATORS_NEEDED, and
+   * waits until the same user has approved its fingerprint with the others.
+   */
+  readonly CREATE_MFA_POLICY: "ACTIVITY_TYPE_CREATE_MFA_POLICY";
+  /** Adds an app of the organization at a provider of OAuth 2.0, so that users can log in by their accounts there. */
+  readonly CREATE_OAUTH2_CREDENTIAL: "ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL";
   /**
    * Links a user to accounts at OAuth providers, so that the user can log in with their OIDC tokens.
    *
@@ -518,6 +541,10 @@ export const ActivityType: {
   readonly DELETE_AUTHENTICATORS: "ACTIVITY_TYPE_DELETE_AUTHENTICATORS";
   /** Withdraws an invitation that has not been accepted yet. */
   readonly DELETE_INVITATION: "ACTIVITY_TYPE_DELETE_INVITATION";
+  /** Deletes an MFA policy of a user. Activities that wait no longer need what it required. */
+  readonly DELETE_MFA_POLICY: "ACTIVITY_TYPE_DELETE_MFA_POLICY";
+  /** Deletes an OAuth 2.0 credential with its secret. */
+  readonly DELETE_OAUTH2_CREDENTIAL: "ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL";
   /** Unlinks a user from accounts at OAuth providers. Logging in with their tokens is refused from then on. */
   readonly DELETE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS";
   /** Deletes an organization with everything in it. This cannot be undone. */
@@ -669,6 +696,11 @@ export const ActivityType: {
    */
   readonly OAUTH: "ACTIVITY_TYPE_OAUTH";
   /**
+   * Exchanges the authorization code of a provider (RFC 6749 §4.1.3, with PKCE) and answers an ID token about the
+   * account, signed by the deployment, for `oauth_login` and whatever else takes one.
+   */
+  readonly OAUTH2_AUTHENTICATE: "ACTIVITY_TYPE_OAUTH2_AUTHENTICATE";
+  /**
    * Opens a session for the user whose linked OAuth provider has issued an OIDC token: the given public key, to
    * which the token is bound, becomes an expiring API key of that user.
    */
@@ -751,6 +783,13 @@ export const ActivityType: {
    * away.
    */
   readonly UPDATE_AUTH_PROXY_CONFIG: "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG";
+  /**
+   * Changes an MFA policy of a user. What is omitted stays as it is. Activities that wait are judged by the policy
+   * as it is then.
+   */
+  readonly UPDATE_MFA_POLICY: "ACTIVITY_TYPE_UPDATE_MFA_POLICY";
+  /** Replaces an OAuth 2.0 credential: provider, client id and secret. */
+  readonly UPDATE_OAUTH2_CREDENTIAL: "ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL";
   /** Gives the organization another name. Decided by its root quorum; policies have no say. */
   readonly UPDATE_ORGANIZATION_NAME: "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME";
   /**
@@ -818,6 +857,8 @@ export const ActivityType: {
   CREATE_AUTHENTICATORS: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS",
   CREATE_AUTHENTICATORS_V2: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2",
   CREATE_INVITATIONS: "ACTIVITY_TYPE_CREATE_INVITATIONS",
+  CREATE_MFA_POLICY: "ACTIVITY_TYPE_CREATE_MFA_POLICY",
+  CREATE_OAUTH2_CREDENTIAL: "ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL",
   CREATE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS",
   CREATE_OAUTH_PROVIDERS_V2: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2",
   CREATE_ORGANIZATION: "ACTIVITY_TYPE_CREATE_ORGANIZATION",
@@ -855,6 +896,8 @@ export const ActivityType: {
   DELETE_API_KEYS: "ACTIVITY_TYPE_DELETE_API_KEYS",
   DELETE_AUTHENTICATORS: "ACTIVITY_TYPE_DELETE_AUTHENTICATORS",
   DELETE_INVITATION: "ACTIVITY_TYPE_DELETE_INVITATION",
+  DELETE_MFA_POLICY: "ACTIVITY_TYPE_DELETE_MFA_POLICY",
+  DELETE_OAUTH2_CREDENTIAL: "ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL",
   DELETE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS",
   DELETE_ORGANIZATION: "ACTIVITY_TYPE_DELETE_ORGANIZATION",
   DELETE_PAYMENT_METHOD: "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD",
@@ -897,6 +940,7 @@ export const ActivityType: {
   INIT_USER_EMAIL_RECOVERY: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY",
   INIT_USER_EMAIL_RECOVERY_V2: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2",
   OAUTH: "ACTIVITY_TYPE_OAUTH",
+  OAUTH2_AUTHENTICATE: "ACTIVITY_TYPE_OAUTH2_AUTHENTICATE",
   OAUTH_LOGIN: "ACTIVITY_TYPE_OAUTH_LOGIN",
   OTP_AUTH: "ACTIVITY_TYPE_OTP_AUTH",
   OTP_LOGIN: "ACTIVITY_TYPE_OTP_LOGIN",
@@ -917,6 +961,8 @@ export const ActivityType: {
   STAMP_LOGIN: "ACTIVITY_TYPE_STAMP_LOGIN",
   UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS",
   UPDATE_AUTH_PROXY_CONFIG: "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG",
+  UPDATE_MFA_POLICY: "ACTIVITY_TYPE_UPDATE_MFA_POLICY",
+  UPDATE_OAUTH2_CREDENTIAL: "ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL",
   UPDATE_ORGANIZATION_NAME: "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME",
   UPDATE_POLICY: "ACTIVITY_TYPE_UPDATE_POLICY",
   UPDATE_POLICY_V2: "ACTIVITY_TYPE_UPDATE_POLICY_V2",
@@ -1135,6 +1181,36 @@ export const AuthProxyMethod: {
   /** By an account at an issuer of OpenID Connect tokens. */
   readonly OAUTH: "oauth";
 } = { EMAIL: "email", SMS: "sms", PASSKEY: "passkey", WALLET: "wallet", OAUTH: "oauth" };
+/** A way in which users authenticate, as MFA policies require it. */
+export type AuthenticationType =
+  | "AUTHENTICATION_TYPE_EMAIL_OTP"
+  | "AUTHENTICATION_TYPE_SMS_OTP"
+  | "AUTHENTICATION_TYPE_PASSKEY"
+  | "AUTHENTICATION_TYPE_API_KEY"
+  | "AUTHENTICATION_TYPE_OAUTH"
+  | "AUTHENTICATION_TYPE_SESSION";
+/** A way in which users authenticate, as MFA policies require it. */
+export const AuthenticationType: {
+  /** A one-time code sent to the user's verified e-mail address. */
+  readonly EMAIL_OTP: "AUTHENTICATION_TYPE_EMAIL_OTP";
+  /** A one-time code sent to the user's verified phone number. */
+  readonly SMS_OTP: "AUTHENTICATION_TYPE_SMS_OTP";
+  /** An authenticator of the user. */
+  readonly PASSKEY: "AUTHENTICATION_TYPE_PASSKEY";
+  /** An API key of the user that no login has made. */
+  readonly API_KEY: "AUTHENTICATION_TYPE_API_KEY";
+  /** An ID token of an account that is linked to the user. */
+  readonly OAUTH: "AUTHENTICATION_TYPE_OAUTH";
+  /** A key that a login has made, however the user logged in. */
+  readonly SESSION: "AUTHENTICATION_TYPE_SESSION";
+} = {
+  EMAIL_OTP: "AUTHENTICATION_TYPE_EMAIL_OTP",
+  SMS_OTP: "AUTHENTICATION_TYPE_SMS_OTP",
+  PASSKEY: "AUTHENTICATION_TYPE_PASSKEY",
+  API_KEY: "AUTHENTICATION_TYPE_API_KEY",
+  OAUTH: "AUTHENTICATION_TYPE_OAUTH",
+  SESSION: "AUTHENTICATION_TYPE_SESSION",
+};
 /**
  * How an authenticator is attached, as WebAuthn names it.
  *
@@ -1560,6 +1636,15 @@ export const MnemonicLanguage: {
   KOREAN: "MNEMONIC_LANGUAGE_KOREAN",
   SPANISH: "MNEMONIC_LANGUAGE_SPANISH",
 };
+/** A provider of OAuth 2.0 that issues no ID tokens of its own. */
+export type Oauth2Provider = "OAUTH2_PROVIDER_X" | "OAUTH2_PROVIDER_DISCORD";
+/** A provider of OAuth 2.0 that issues no ID tokens of its own. */
+export const Oauth2Provider: {
+  /** X. */
+  readonly X: "OAUTH2_PROVIDER_X";
+  /** Discord. */
+  readonly DISCORD: "OAUTH2_PROVIDER_DISCORD";
+} = { X: "OAUTH2_PROVIDER_X", DISCORD: "OAUTH2_PROVIDER_DISCORD" };
 /**
  * How an old selector compares its subject with its targets. Newer policies have expressions in its place.
  *

@@ -18,10 +18,12 @@ import {
   CreateAuthenticatorsResponseV2,
 } from "./validators/activities/create-authenticators.js";
 import { CreateInvitationsResponse } from "./validators/activities/create-invitations.js";
+import { CreateMfaPolicyResponse } from "./validators/activities/create-mfa-policy.js";
 import {
   CreateOauthProvidersResponse,
   CreateOauthProvidersResponseV2,
 } from "./validators/activities/create-oauth-providers.js";
+import { CreateOauth2CredentialResponse } from "./validators/activities/create-oauth2-credential.js";
 import {
   CreateOrganizationResponse,
   CreateOrganizationResponseV2,
@@ -66,7 +68,9 @@ import { CreateWebhookEndpointResponse } from "./validators/activities/create-we
 import { DeleteApiKeysResponse } from "./validators/activities/delete-api-keys.js";
 import { DeleteAuthenticatorsResponse } from "./validators/activities/delete-authenticators.js";
 import { DeleteInvitationResponse } from "./validators/activities/delete-invitation.js";
+import { DeleteMfaPolicyResponse } from "./validators/activities/delete-mfa-policy.js";
 import { DeleteOauthProvidersResponse } from "./validators/activities/delete-oauth-providers.js";
+import { DeleteOauth2CredentialResponse } from "./validators/activities/delete-oauth2-credential.js";
 import { DeleteOrganizationResponse } from "./validators/activities/delete-organization.js";
 import { DeletePaymentMethodResponse } from "./validators/activities/delete-payment-method.js";
 import { DeletePoliciesResponse } from "./validators/activities/delete-policies.js";
@@ -109,6 +113,7 @@ import {
 } from "./validators/activities/init-user-email-recovery.js";
 import { OauthResponse } from "./validators/activities/oauth.js";
 import { OauthLoginResponse } from "./validators/activities/oauth-login.js";
+import { Oauth2AuthenticateResponse } from "./validators/activities/oauth2-authenticate.js";
 import { OtpAuthResponse } from "./validators/activities/otp-auth.js";
 import { OtpLoginResponse, OtpLoginResponseV2 } from "./validators/activities/otp-login.js";
 import { RecoverUserResponse } from "./validators/activities/recover-user.js";
@@ -123,6 +128,8 @@ import { SignTransactionResponse, SignTransactionResponseV2 } from "./validators
 import { StampLoginResponse } from "./validators/activities/stamp-login.js";
 import { UpdateAllowedOriginsResponse } from "./validators/activities/update-allowed-origins.js";
 import { UpdateAuthProxyConfigResponse } from "./validators/activities/update-auth-proxy-config.js";
+import { UpdateMfaPolicyResponse } from "./validators/activities/update-mfa-policy.js";
+import { UpdateOauth2CredentialResponse } from "./validators/activities/update-oauth2-credential.js";
 import { UpdateOrganizationNameResponse } from "./validators/activities/update-organization-name.js";
 import { UpdatePolicyResponse, UpdatePolicyResponseV2 } from "./validators/activities/update-policy.js";
 import { UpdatePrivateKeyTagResponse } from "./validators/activities/update-private-key-tag.js";
@@ -150,7 +157,11 @@ import { GetAuthProxyConfigResponse } from "./validators/queries/get-auth-proxy-
 import { GetAuthenticatorResponse } from "./validators/queries/get-authenticator.js";
 import { GetAuthenticatorsResponse } from "./validators/queries/get-authenticators.js";
 import { GetIpAllowlistResponse } from "./validators/queries/get-ip-allowlist.js";
+import { GetMfaPoliciesResponse } from "./validators/queries/get-mfa-policies.js";
+import { GetMfaPolicyResponse } from "./validators/queries/get-mfa-policy.js";
+import { GetMfaStatusResponse } from "./validators/queries/get-mfa-status.js";
 import { GetOauthProvidersResponse } from "./validators/queries/get-oauth-providers.js";
+import { GetOauth2CredentialResponse } from "./validators/queries/get-oauth2-credential.js";
 import { GetOrganizationResponse } from "./validators/queries/get-organization.js";
 import { GetOrganizationConfigsResponse } from "./validators/queries/get-organization-configs.js";
 import { GetPolicyResponse } from "./validators/queries/get-policy.js";
@@ -167,6 +178,7 @@ import { GetWalletAccountResponse } from "./validators/queries/get-wallet-accoun
 import { ListActivitiesResponse } from "./validators/queries/list-activities.js";
 import { ListLogRecordsResponse } from "./validators/queries/list-log-records.js";
 import { ListMessagesResponse } from "./validators/queries/list-messages.js";
+import { ListOauth2CredentialsResponse } from "./validators/queries/list-oauth2-credentials.js";
 import { ListPoliciesResponse } from "./validators/queries/list-policies.js";
 import { ListPrivateKeyTagsResponse } from "./validators/queries/list-private-key-tags.js";
 import { ListPrivateKeysResponse } from "./validators/queries/list-private-keys.js";
@@ -227,6 +239,8 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: CreateAuthenticatorsResponseV2,
   }),
   createInvitations: submitted({ ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsResponse }),
+  createMfaPolicy: submitted({ ACTIVITY_TYPE_CREATE_MFA_POLICY: CreateMfaPolicyResponse }),
+  createOauth2Credential: submitted({ ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL: CreateOauth2CredentialResponse }),
   createOauthProviders: submitted({
     ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersResponse,
     ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: CreateOauthProvidersResponseV2,
@@ -280,6 +294,8 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   deleteApiKeys: submitted({ ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysResponse }),
   deleteAuthenticators: submitted({ ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsResponse }),
   deleteInvitation: submitted({ ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationResponse }),
+  deleteMfaPolicy: submitted({ ACTIVITY_TYPE_DELETE_MFA_POLICY: DeleteMfaPolicyResponse }),
+  deleteOauth2Credential: submitted({ ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL: DeleteOauth2CredentialResponse }),
   deleteOauthProviders: submitted({ ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersResponse }),
   deleteOrganization: submitted({ ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationResponse }),
   deletePaymentMethod: submitted({ ACTIVITY_TYPE_DELETE_PAYMENT_METHOD: DeletePaymentMethodResponse }),
@@ -332,6 +348,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2: InitUserEmailRecoveryResponseV2,
   }),
   oauth: submitted({ ACTIVITY_TYPE_OAUTH: OauthResponse }),
+  oauth2Authenticate: submitted({ ACTIVITY_TYPE_OAUTH2_AUTHENTICATE: Oauth2AuthenticateResponse }),
   oauthLogin: submitted({ ACTIVITY_TYPE_OAUTH_LOGIN: OauthLoginResponse }),
   otpAuth: submitted({ ACTIVITY_TYPE_OTP_AUTH: OtpAuthResponse }),
   otpLogin: submitted({ ACTIVITY_TYPE_OTP_LOGIN: OtpLoginResponse, ACTIVITY_TYPE_OTP_LOGIN_V2: OtpLoginResponseV2 }),
@@ -359,6 +376,8 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   stampLogin: submitted({ ACTIVITY_TYPE_STAMP_LOGIN: StampLoginResponse }),
   updateAllowedOrigins: submitted({ ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsResponse }),
   updateAuthProxyConfig: submitted({ ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigResponse }),
+  updateMfaPolicy: submitted({ ACTIVITY_TYPE_UPDATE_MFA_POLICY: UpdateMfaPolicyResponse }),
+  updateOauth2Credential: submitted({ ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL: UpdateOauth2CredentialResponse }),
   updateOrganizationName: submitted({ ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameResponse }),
   updatePolicy: submitted({
     ACTIVITY_TYPE_UPDATE_POLICY: UpdatePolicyResponse,
@@ -399,6 +418,10 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getAuthenticator: () => ({ type: GetAuthenticatorResponse }),
   getAuthenticators: () => ({ type: GetAuthenticatorsResponse }),
   getIpAllowlist: () => ({ type: GetIpAllowlistResponse }),
+  getMfaPolicies: () => ({ type: GetMfaPoliciesResponse }),
+  getMfaPolicy: () => ({ type: GetMfaPolicyResponse }),
+  getMfaStatus: () => ({ type: GetMfaStatusResponse }),
+  getOauth2Credential: () => ({ type: GetOauth2CredentialResponse }),
   getOauthProviders: () => ({ type: GetOauthProvidersResponse }),
   getOrganization: () => ({ type: GetOrganizationResponse }),
   getOrganizationConfigs: () => ({ type: GetOrganizationConfigsResponse }),
@@ -416,6 +439,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   listActivities: () => ({ type: ListActivitiesResponse }),
   listLogRecords: () => ({ type: ListLogRecordsResponse }),
   listMessages: () => ({ type: ListMessagesResponse }),
+  listOauth2Credentials: () => ({ type: ListOauth2CredentialsResponse }),
   listPolicies: () => ({ type: ListPoliciesResponse }),
   listPrivateKeyTags: () => ({ type: ListPrivateKeyTagsResponse }),
   listPrivateKeys: () => ({ type: ListPrivateKeysResponse }),

@@ -261,6 +261,14 @@ export type IpNetwork = string;
  */
 export type LogNumber = string;
 /**
+ * Identifier of an MFA policy.
+ *
+ * At most 64 characters.
+ *
+ * @example `"5d4bd3a0-7c52-4a3a-9a53-2d2f0f7f7c0e"`
+ */
+export type MfaPolicyId = string;
+/**
  * Milliseconds since 1970-01-01 UTC, as a decimal string.
  *
  * At most 20 characters.
@@ -285,6 +293,14 @@ export type MnemonicLength = number;
  * @example `"0"`
  */
 export type Nanoseconds = string;
+/**
+ * Identifier of an OAuth 2.0 credential.
+ *
+ * At most 64 characters.
+ *
+ * @example `"8d6f2f0e-54c8-4f6e-8a3c-0a7b8b1f6d21"`
+ */
+export type Oauth2CredentialId = string;
 /**
  * Identifier of the link between a user and an account at an OAuth provider.
  *

@@ -6,7 +6,9 @@ import type { CreateApiKeysAnswer } from "./activities/create-api-keys.js";
 import type { CreateApiOnlyUsersResponse } from "./activities/create-api-only-users.js";
 import type { CreateAuthenticatorsAnswer } from "./activities/create-authenticators.js";
 import type { CreateInvitationsResponse } from "./activities/create-invitations.js";
+import type { CreateMfaPolicyResponse } from "./activities/create-mfa-policy.js";
 import type { CreateOauthProvidersAnswer } from "./activities/create-oauth-providers.js";
+import type { CreateOauth2CredentialResponse } from "./activities/create-oauth2-credential.js";
 import type { CreateOrganizationAnswer } from "./activities/create-organization.js";
 import type { CreatePoliciesResponse } from "./activities/create-policies.js";
 import type { CreatePolicyAnswer } from "./activities/create-policy.js";
@@ -27,7 +29,9 @@ import type { CreateWebhookEndpointResponse } from "./activities/create-webhook-
 import type { DeleteApiKeysResponse } from "./activities/delete-api-keys.js";
 import type { DeleteAuthenticatorsResponse } from "./activities/delete-authenticators.js";
 import type { DeleteInvitationResponse } from "./activities/delete-invitation.js";
+import type { DeleteMfaPolicyResponse } from "./activities/delete-mfa-policy.js";
 import type { DeleteOauthProvidersResponse } from "./activities/delete-oauth-providers.js";
+import type { DeleteOauth2CredentialResponse } from "./activities/delete-oauth2-credential.js";
 import type { DeleteOrganizationResponse } from "./activities/delete-organization.js";
 import type { DeletePaymentMethodResponse } from "./activities/delete-payment-method.js";
 import type { DeletePoliciesResponse } from "./activities/delete-policies.js";
@@ -63,6 +67,7 @@ import type { InitOtpAuthAnswer } from "./activities/init-otp-auth.js";
 import type { InitUserEmailRecoveryAnswer } from "./activities/init-user-email-recovery.js";
 import type { OauthResponse } from "./activities/oauth.js";
 import type { OauthLoginResponse } from "./activities/oauth-login.js";
+import type { Oauth2AuthenticateResponse } from "./activities/oauth2-authenticate.js";
 import type { OtpAuthResponse } from "./activities/otp-auth.js";
 import type { OtpLoginAnswer } from "./activities/otp-login.js";
 import type { RecoverUserResponse } from "./activities/recover-user.js";
@@ -77,6 +82,8 @@ import type { SignTransactionAnswer } from "./activities/sign-transaction.js";
 import type { StampLoginResponse } from "./activities/stamp-login.js";
 import type { UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
 import type { UpdateAuthProxyConfigResponse } from "./activities/update-auth-proxy-config.js";
+import type { UpdateMfaPolicyResponse } from "./activities/update-mfa-policy.js";
+import type { UpdateOauth2CredentialResponse } from "./activities/update-oauth2-credential.js";
 import type { UpdateOrganizationNameResponse } from "./activities/update-organization-name.js";
 import type { UpdatePolicyAnswer } from "./activities/update-policy.js";
 import type { UpdatePrivateKeyTagResponse } from "./activities/update-private-key-tag.js";
@@ -104,7 +111,11 @@ import type { GetAuthProxyConfigResponse } from "./queries/get-auth-proxy-config
 import type { GetAuthenticatorResponse } from "./queries/get-authenticator.js";
 import type { GetAuthenticatorsResponse } from "./queries/get-authenticators.js";
 import type { GetIpAllowlistResponse } from "./queries/get-ip-allowlist.js";
+import type { GetMfaPoliciesResponse } from "./queries/get-mfa-policies.js";
+import type { GetMfaPolicyResponse } from "./queries/get-mfa-policy.js";
+import type { GetMfaStatusResponse } from "./queries/get-mfa-status.js";
 import type { GetOauthProvidersResponse } from "./queries/get-oauth-providers.js";
+import type { GetOauth2CredentialResponse } from "./queries/get-oauth2-credential.js";
 import type { GetOrganizationResponse } from "./queries/get-organization.js";
 import type { GetOrganizationConfigsResponse } from "./queries/get-organization-configs.js";
 import type { GetPolicyResponse } from "./queries/get-policy.js";
@@ -121,6 +132,7 @@ import type { GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesResponse } from "./queries/list-activities.js";
 import type { ListLogRecordsResponse } from "./queries/list-log-records.js";
 import type { ListMessagesResponse } from "./queries/list-messages.js";
+import type { ListOauth2CredentialsResponse } from "./queries/list-oauth2-credentials.js";
 import type { ListPoliciesResponse } from "./queries/list-policies.js";
 import type { ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
 import type { ListPrivateKeysResponse } from "./queries/list-private-keys.js";
@@ -152,7 +164,9 @@ import { CreateApiKeysBody } from "./validators/activities/create-api-keys.js";
 import { CreateApiOnlyUsersRequest } from "./validators/activities/create-api-only-users.js";
 import { CreateAuthenticatorsBody } from "./validators/activities/create-authenticators.js";
 import { CreateInvitationsRequest } from "./validators/activities/create-invitations.js";
+import { CreateMfaPolicyRequest } from "./validators/activities/create-mfa-policy.js";
 import { CreateOauthProvidersBody } from "./validators/activities/create-oauth-providers.js";
+import { CreateOauth2CredentialRequest } from "./validators/activities/create-oauth2-credential.js";
 import { CreateOrganizationBody } from "./validators/activities/create-organization.js";
 import { CreatePoliciesRequest } from "./validators/activities/create-policies.js";
 import { CreatePolicyBody } from "./validators/activities/create-policy.js";
@@ -173,7 +187,9 @@ import { CreateWebhookEndpointRequest } from "./validators/activities/create-web
 import { DeleteApiKeysRequest } from "./validators/activities/delete-api-keys.js";
 import { DeleteAuthenticatorsRequest } from "./validators/activities/delete-authenticators.js";
 import { DeleteInvitationRequest } from "./validators/activities/delete-invitation.js";
+import { DeleteMfaPolicyRequest } from "./validators/activities/delete-mfa-policy.js";
 import { DeleteOauthProvidersRequest } from "./validators/activities/delete-oauth-providers.js";
+import { DeleteOauth2CredentialRequest } from "./validators/activities/delete-oauth2-credential.js";
 import { DeleteOrganizationRequest } from "./validators/activities/delete-organization.js";
 import { DeletePaymentMethodRequest } from "./validators/activities/delete-payment-method.js";
 import { DeletePoliciesRequest } from "./validators/activities/delete-policies.js";
@@ -209,6 +225,7 @@ import { InitOtpAuthBody } from "./validators/activities/init-otp-auth.js";
 import { InitUserEmailRecoveryBody } from "./validators/activities/init-user-email-recovery.js";
 import { OauthRequest } from "./validators/activities/oauth.js";
 import { OauthLoginRequest } from "./validators/activities/oauth-login.js";
+import { Oauth2AuthenticateRequest } from "./validators/activities/oauth2-authenticate.js";
 import { OtpAuthRequest } from "./validators/activities/otp-auth.js";
 import { OtpLoginBody } from "./validators/activities/otp-login.js";
 import { RecoverUserRequest } from "./validators/activities/recover-user.js";
@@ -224,6 +241,8 @@ import { SignTransactionBody } from "./validators/activities/sign-transaction.js
 import { StampLoginRequest } from "./validators/activities/stamp-login.js";
 import { UpdateAllowedOriginsRequest } from "./validators/activities/update-allowed-origins.js";
 import { UpdateAuthProxyConfigRequest } from "./validators/activities/update-auth-proxy-config.js";
+import { UpdateMfaPolicyRequest } from "./validators/activities/update-mfa-policy.js";
+import { UpdateOauth2CredentialRequest } from "./validators/activities/update-oauth2-credential.js";
 import { UpdateOrganizationNameRequest } from "./validators/activities/update-organization-name.js";
 import { UpdatePolicyBody } from "./validators/activities/update-policy.js";
 import { UpdatePrivateKeyTagRequest } from "./validators/activities/update-private-key-tag.js";
@@ -250,7 +269,11 @@ import { GetAuthProxyConfigRequest } from "./validators/queries/get-auth-proxy-c
 import { GetAuthenticatorRequest } from "./validators/queries/get-authenticator.js";
 import { GetAuthenticatorsRequest } from "./validators/queries/get-authenticators.js";
 import { GetIpAllowlistRequest } from "./validators/queries/get-ip-allowlist.js";
+import { GetMfaPoliciesRequest } from "./validators/queries/get-mfa-policies.js";
+import { GetMfaPolicyRequest } from "./validators/queries/get-mfa-policy.js";
+import { GetMfaStatusRequest } from "./validators/queries/get-mfa-status.js";
 import { GetOauthProvidersRequest } from "./validators/queries/get-oauth-providers.js";
+import { GetOauth2CredentialRequest } from "./validators/queries/get-oauth2-credential.js";
 import { GetOrganizationRequest } from "./validators/queries/get-organization.js";
 import { GetOrganizationConfigsRequest } from "./validators/queries/get-organization-configs.js";
 import { GetPolicyRequest } from "./validators/queries/get-policy.js";
@@ -267,6 +290,7 @@ import { GetWalletAccountRequest } from "./validators/queries/get-wallet-account
 import { ListActivitiesRequest } from "./validators/queries/list-activities.js";
 import { ListLogRecordsRequest } from "./validators/queries/list-log-records.js";
 import { ListMessagesRequest } from "./validators/queries/list-messages.js";
+import { ListOauth2CredentialsRequest } from "./validators/queries/list-oauth2-credentials.js";
 import { ListPoliciesRequest } from "./validators/queries/list-policies.js";
 import { ListPrivateKeyTagsRequest } from "./validators/queries/list-private-key-tags.js";
 import { ListPrivateKeysRequest } from "./validators/queries/list-private-keys.js";
@@ -323,6 +347,17 @@ export interface Service<Context> {
   createAuthenticators(context: Context, request: CreateAuthenticatorsBody): Awaitable<CreateAuthenticatorsAnswer>;
   /** Invites people into the organization. Each of them receives an e-mail with the invitation. */
   createInvitations(context: Context, request: CreateInvitationsRequest): Awaitable<CreateInvitationsResponse>;
+  /**
+   * Creates an MFA policy of a user: for activities that meet its condition, the user has to authenticate with
+   * several methods. A request that does not prove them all answers ACTIVITY_STATUS_AUTHENTICATORS_NEEDED, and
+   * waits until the same user has approved its fingerprint with the others.
+   */
+  createMfaPolicy(context: Context, request: CreateMfaPolicyRequest): Awaitable<CreateMfaPolicyResponse>;
+  /** Adds an app of the organization at a provider of OAuth 2.0, so that users can log in by their accounts there. */
+  createOauth2Credential(
+    context: Context,
+    request: CreateOauth2CredentialRequest,
+  ): Awaitable<CreateOauth2CredentialResponse>;
   /** Links a user to accounts at OAuth providers, so that the user can log in with their OIDC tokens. */
   createOauthProviders(context: Context, request: CreateOauthProvidersBody): Awaitable<CreateOauthProvidersAnswer>;
   /** Creates a top-level organization with one root user. */
@@ -405,6 +440,13 @@ export interface Service<Context> {
   deleteAuthenticators(context: Context, request: DeleteAuthenticatorsRequest): Awaitable<DeleteAuthenticatorsResponse>;
   /** Withdraws an invitation that has not been accepted yet. */
   deleteInvitation(context: Context, request: DeleteInvitationRequest): Awaitable<DeleteInvitationResponse>;
+  /** Deletes an MFA policy of a user. Activities that wait no longer need what it required. */
+  deleteMfaPolicy(context: Context, request: DeleteMfaPolicyRequest): Awaitable<DeleteMfaPolicyResponse>;
+  /** Deletes an OAuth 2.0 credential with its secret. */
+  deleteOauth2Credential(
+    context: Context,
+    request: DeleteOauth2CredentialRequest,
+  ): Awaitable<DeleteOauth2CredentialResponse>;
   /** Unlinks a user from accounts at OAuth providers. Logging in with their tokens is refused from then on. */
   deleteOauthProviders(context: Context, request: DeleteOauthProvidersRequest): Awaitable<DeleteOauthProvidersResponse>;
   /** Deletes an organization with everything in it. This cannot be undone. */
@@ -535,6 +577,11 @@ export interface Service<Context> {
    */
   oauth(context: Context, request: OauthRequest): Awaitable<OauthResponse>;
   /**
+   * Exchanges the authorization code of a provider (RFC 6749 §4.1.3, with PKCE) and answers an ID token about the
+   * account, signed by the deployment, for `oauth_login` and whatever else takes one.
+   */
+  oauth2Authenticate(context: Context, request: Oauth2AuthenticateRequest): Awaitable<Oauth2AuthenticateResponse>;
+  /**
    * Opens a session for the user whose linked OAuth provider has issued an OIDC token: the given public key, to
    * which the token is bound, becomes an expiring API key of that user.
    */
@@ -611,6 +658,16 @@ export interface Service<Context> {
     context: Context,
     request: UpdateAuthProxyConfigRequest,
   ): Awaitable<UpdateAuthProxyConfigResponse>;
+  /**
+   * Changes an MFA policy of a user. What is omitted stays as it is. Activities that wait are judged by the policy
+   * as it is then.
+   */
+  updateMfaPolicy(context: Context, request: UpdateMfaPolicyRequest): Awaitable<UpdateMfaPolicyResponse>;
+  /** Replaces an OAuth 2.0 credential: provider, client id and secret. */
+  updateOauth2Credential(
+    context: Context,
+    request: UpdateOauth2CredentialRequest,
+  ): Awaitable<UpdateOauth2CredentialResponse>;
   /** Gives the organization another name. Decided by its root quorum; policies have no say. */
   updateOrganizationName(
     context: Context,
@@ -710,6 +767,18 @@ export interface Service<Context> {
    * without rules, and not enabled.
    */
   getIpAllowlist(context: Context, request: GetIpAllowlistRequest): Answer<GetIpAllowlistResponse>;
+  /** Lists the MFA policies of a user. */
+  getMfaPolicies(context: Context, request: GetMfaPoliciesRequest): Answer<GetMfaPoliciesResponse>;
+  /** Reads one MFA policy of a user. */
+  getMfaPolicy(context: Context, request: GetMfaPolicyRequest): Answer<GetMfaPolicyResponse>;
+  /**
+   * Tells which MFA policies apply to an activity that waits, and how far they are satisfied: those of the user
+   * who asked for it, and of users who have approved it. The list is empty where none applies, and once the
+   * activity has ended.
+   */
+  getMfaStatus(context: Context, request: GetMfaStatusRequest): Answer<GetMfaStatusResponse>;
+  /** Reads one OAuth 2.0 credential. */
+  getOauth2Credential(context: Context, request: GetOauth2CredentialRequest): Answer<GetOauth2CredentialResponse>;
   /** Lists linked OAuth accounts, of one user or of the whole organization. */
   getOauthProviders(context: Context, request: GetOauthProvidersRequest): Answer<GetOauthProvidersResponse>;
   /** Reads an organization with everything that belongs to it. */
@@ -761,6 +830,8 @@ export interface Service<Context> {
    * message says is never told. An addition to the API, which existing clients do not know.
    */
   listMessages(context: Context, request: ListMessagesRequest): Answer<ListMessagesResponse>;
+  /** Lists the OAuth 2.0 credentials of an organization. */
+  listOauth2Credentials(context: Context, request: ListOauth2CredentialsRequest): Answer<ListOauth2CredentialsResponse>;
   /** Lists all policies of an organization. */
   listPolicies(context: Context, request: ListPoliciesRequest): Answer<ListPoliciesResponse>;
   /** Lists the tags of an organization that private keys can carry. */
@@ -835,6 +906,8 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "createApiOnlyUsers", "submit/create_api_only_users", CreateApiOnlyUsersRequest),
   operation("submit", "createAuthenticators", "submit/create_authenticators", CreateAuthenticatorsBody),
   operation("submit", "createInvitations", "submit/create_invitations", CreateInvitationsRequest),
+  operation("submit", "createMfaPolicy", "submit/create_mfa_policy", CreateMfaPolicyRequest),
+  operation("submit", "createOauth2Credential", "submit/create_oauth2_credential", CreateOauth2CredentialRequest),
   operation("submit", "createOauthProviders", "submit/create_oauth_providers", CreateOauthProvidersBody),
   operation("submit", "createOrganization", "submit/create_organization", CreateOrganizationBody),
   operation("submit", "createPolicies", "submit/create_policies", CreatePoliciesRequest),
@@ -861,6 +934,8 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "deleteApiKeys", "submit/delete_api_keys", DeleteApiKeysRequest),
   operation("submit", "deleteAuthenticators", "submit/delete_authenticators", DeleteAuthenticatorsRequest),
   operation("submit", "deleteInvitation", "submit/delete_invitation", DeleteInvitationRequest),
+  operation("submit", "deleteMfaPolicy", "submit/delete_mfa_policy", DeleteMfaPolicyRequest),
+  operation("submit", "deleteOauth2Credential", "submit/delete_oauth2_credential", DeleteOauth2CredentialRequest),
   operation("submit", "deleteOauthProviders", "submit/delete_oauth_providers", DeleteOauthProvidersRequest),
   operation("submit", "deleteOrganization", "submit/delete_organization", DeleteOrganizationRequest),
   operation("submit", "deletePaymentMethod", "submit/delete_payment_method", DeletePaymentMethodRequest),
@@ -901,6 +976,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "initOtpAuth", "submit/init_otp_auth", InitOtpAuthBody),
   operation("submit", "initUserEmailRecovery", "submit/init_user_email_recovery", InitUserEmailRecoveryBody),
   operation("submit", "oauth", "submit/oauth", OauthRequest),
+  operation("submit", "oauth2Authenticate", "submit/oauth2_authenticate", Oauth2AuthenticateRequest),
   operation("submit", "oauthLogin", "submit/oauth_login", OauthLoginRequest),
   operation("submit", "otpAuth", "submit/otp_auth", OtpAuthRequest),
   operation("submit", "otpLogin", "submit/otp_login", OtpLoginBody),
@@ -922,6 +998,8 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "stampLogin", "submit/stamp_login", StampLoginRequest),
   operation("submit", "updateAllowedOrigins", "submit/update_allowed_origins", UpdateAllowedOriginsRequest),
   operation("submit", "updateAuthProxyConfig", "submit/update_auth_proxy_config", UpdateAuthProxyConfigRequest),
+  operation("submit", "updateMfaPolicy", "submit/update_mfa_policy", UpdateMfaPolicyRequest),
+  operation("submit", "updateOauth2Credential", "submit/update_oauth2_credential", UpdateOauth2CredentialRequest),
   operation("submit", "updateOrganizationName", "submit/update_organization_name", UpdateOrganizationNameRequest),
   operation("submit", "updatePolicy", "submit/update_policy", UpdatePolicyBody),
   operation("submit", "updatePrivateKeyTag", "submit/update_private_key_tag", UpdatePrivateKeyTagRequest),
@@ -948,6 +1026,10 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "getAuthenticator", "query/get_authenticator", GetAuthenticatorRequest),
   operation("query", "getAuthenticators", "query/get_authenticators", GetAuthenticatorsRequest),
   operation("query", "getIpAllowlist", "query/get_ip_allowlist", GetIpAllowlistRequest),
+  operation("query", "getMfaPolicies", "query/get_mfa_policies", GetMfaPoliciesRequest),
+  operation("query", "getMfaPolicy", "query/get_mfa_policy", GetMfaPolicyRequest),
+  operation("query", "getMfaStatus", "query/get_mfa_status", GetMfaStatusRequest),
+  operation("query", "getOauth2Credential", "query/get_oauth2_credential", GetOauth2CredentialRequest),
   operation("query", "getOauthProviders", "query/get_oauth_providers", GetOauthProvidersRequest),
   operation("query", "getOrganization", "query/get_organization", GetOrganizationRequest),
   operation("query", "getOrganizationConfigs", "query/get_organization_configs", GetOrganizationConfigsRequest),
@@ -970,6 +1052,7 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "listActivities", "query/list_activities", ListActivitiesRequest),
   operation("query", "listLogRecords", "query/list_log_records", ListLogRecordsRequest),
   operation("query", "listMessages", "query/list_messages", ListMessagesRequest),
+  operation("query", "listOauth2Credentials", "query/list_oauth2_credentials", ListOauth2CredentialsRequest),
   operation("query", "listPolicies", "query/list_policies", ListPoliciesRequest),
   operation("query", "listPrivateKeyTags", "query/list_private_key_tags", ListPrivateKeyTagsRequest),
   operation("query", "listPrivateKeys", "query/list_private_keys", ListPrivateKeysRequest),

@@ -106,7 +106,7 @@ export const tools: readonly Tool[] = [
         outcome: {
           type: "string",
           description:
-            "How it ended: `completed`, `failed`, `rejected`, `consensusNeeded`; `timedOut` or `aborted` where it had not ended yet, `unknown` for an end that this package does not know.",
+            "How it ended: `completed`, `failed`, `rejected`, `consensusNeeded`, `authenticatorsNeeded`; `timedOut` or `aborted` where it had not ended yet, `unknown` for an end that this package does not know.",
         },
         activity: {
           type: "object",
@@ -205,7 +205,7 @@ export const tools: readonly Tool[] = [
         outcome: {
           type: "string",
           description:
-            "How it ended: `completed`, `failed`, `rejected`, `consensusNeeded`; `timedOut` or `aborted` where it had not ended yet, `unknown` for an end that this package does not know.",
+            "How it ended: `completed`, `failed`, `rejected`, `consensusNeeded`, `authenticatorsNeeded`; `timedOut` or `aborted` where it had not ended yet, `unknown` for an end that this package does not know.",
         },
         activity: {
           type: "object",
@@ -326,6 +326,8 @@ export const tools: readonly Tool[] = [
             "ACTIVITY_TYPE_CREATE_AUTHENTICATORS",
             "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2",
             "ACTIVITY_TYPE_CREATE_INVITATIONS",
+            "ACTIVITY_TYPE_CREATE_MFA_POLICY",
+            "ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL",
             "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS",
             "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2",
             "ACTIVITY_TYPE_CREATE_ORGANIZATION",
@@ -363,6 +365,8 @@ export const tools: readonly Tool[] = [
             "ACTIVITY_TYPE_DELETE_API_KEYS",
             "ACTIVITY_TYPE_DELETE_AUTHENTICATORS",
             "ACTIVITY_TYPE_DELETE_INVITATION",
+            "ACTIVITY_TYPE_DELETE_MFA_POLICY",
+            "ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL",
             "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS",
             "ACTIVITY_TYPE_DELETE_ORGANIZATION",
             "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD",
@@ -405,6 +409,7 @@ export const tools: readonly Tool[] = [
             "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY",
             "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2",
             "ACTIVITY_TYPE_OAUTH",
+            "ACTIVITY_TYPE_OAUTH2_AUTHENTICATE",
             "ACTIVITY_TYPE_OAUTH_LOGIN",
             "ACTIVITY_TYPE_OTP_AUTH",
             "ACTIVITY_TYPE_OTP_LOGIN",
@@ -425,6 +430,8 @@ export const tools: readonly Tool[] = [
             "ACTIVITY_TYPE_STAMP_LOGIN",
             "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS",
             "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG",
+            "ACTIVITY_TYPE_UPDATE_MFA_POLICY",
+            "ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL",
             "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME",
             "ACTIVITY_TYPE_UPDATE_POLICY",
             "ACTIVITY_TYPE_UPDATE_POLICY_V2",

@@ -7,7 +7,10 @@ import { getActivity } from "./queries/get-activity.js";
 import { waitFor } from "./runtime/wait.js";
 
 /** How an activity ended, or why the waiting did. Look at `outcome`. */
-export type ActivityOutcome = WaitOutcome<Activity, "completed" | "failed" | "rejected" | "consensusNeeded">;
+export type ActivityOutcome = WaitOutcome<
+  Activity,
+  "completed" | "failed" | "rejected" | "consensusNeeded" | "authenticatorsNeeded"
+>;
 const rules = {
   field: "status",
   pending: ["ACTIVITY_STATUS_CREATED", "ACTIVITY_STATUS_PENDING"],
@@ -16,6 +19,7 @@ const rules = {
     ACTIVITY_STATUS_FAILED: "failed",
     ACTIVITY_STATUS_REJECTED: "rejected",
     ACTIVITY_STATUS_CONSENSUS_NEEDED: "consensusNeeded",
+    ACTIVITY_STATUS_AUTHENTICATORS_NEEDED: "authenticatorsNeeded",
   },
 } as const;
 

@@ -37,6 +37,8 @@ import type { WebhookSigner } from "./delivery/signer.js";
 import { Deliverer } from "./delivery/webhooks/deliverer.js";
 import { createDeliveryMetrics } from "./delivery/webhooks/metrics.js";
 import { publicKeysOf } from "./deployment-keys/public-keys.js";
+import { createEnvelopes } from "./deployment-keys/envelopes.js";
+import { createAccountSigner, isAccountIssuer } from "./deployment-signatures/account-signer.js";
 import { createBundleSigner } from "./deployment-signatures/bundle-signer.js";
 import { createCodeSigner } from "./deployment-signatures/code-signer.js";
 import { createSessionSigner } from "./deployment-signatures/session-signer.js";
@@ -62,6 +64,7 @@ import { keySetSeconds } from "./maintenance/key-set-age.js";
 import { openDeploymentCustody } from "./maintenance/open-custody.js";
 import type { Retries } from "./maintenance/open-custody.js";
 import { createIdentityTokens } from "./oidc/issuer-tokens.js";
+import { createOauth2Providers } from "./oidc/oauth2-providers.js";
 import { KnownSigners } from "./signing/signers.js";
 import { findSetting } from "./store/deployment.js";
 import { createStoreMetrics } from "./store/metrics.js";
@@ -283,7 +286,10 @@ export async function openService(
     });
     if (archiver) closing.started(archiver);
     const issuer = `urn:uuid:${await deploymentId(store)}`;
-    const identityTokens = createIdentityTokens(settings.oidc);
+    const identityTokens = createIdentityTokens(settings.oidc, undefined, {
+      has: (claimed) => isAccountIssuer(issuer, claimed),
+      publicKeys: () => signers.codes.published().publicKeys,
+    });
     const verificationTokens = createVerificationTokens(issuer, () => signers.codes.published().publicKeys);
     const engine = new Engine({
       store,
@@ -301,6 +307,9 @@ export async function openService(
         codeSigner: createCodeSigner(signers.codes, issuer),
         verificationTokens,
         billing: createEmbeddedBilling(settings.billing),
+        envelopes: createEnvelopes(store, custody),
+        oauth2Providers: createOauth2Providers(settings),
+        accountSigner: createAccountSigner(signers.codes, issuer),
       },
       storage,
       events: new EventBudget({ store, limits: settings.limits, log, metrics: budgetMetrics }),

@@ -43,8 +43,8 @@ const engine = mutantsOf("activities/engine/engine.ts", overtaken, [
     { tests: ["engine/refusals.test.ts"] },
   ],
   [
-    'return { isAllowed: decision.outcome === "allow", proposal, evaluations, spending };',
-    "return { isAllowed: true, proposal, evaluations, spending };",
+    'return { isAllowed: decision.outcome === "allow", proposal, evaluations, spending, lacking };',
+    "return { isAllowed: true, proposal, evaluations, spending, lacking };",
     "what needs consensus is carried out",
     { tests: ["engine/voting.test.ts"] },
   ],
@@ -55,7 +55,7 @@ const engine = mutantsOf("activities/engine/engine.ts", overtaken, [
     { tests: ["families/logins/rights.test.ts"] },
   ],
   [
-    "if (guest) return { isAllowed: true, evaluations: [allowedAsGuest] };",
+    "if (guest) return { isAllowed: true, evaluations: [allowedAsGuest], lacking: undefined };",
     "",
     "guests need a policy",
     { tests: ["auth/guests.test.ts"] },
@@ -96,7 +96,7 @@ const engine = mutantsOf("activities/engine/engine.ts", overtaken, [
     { equivalent: "the second finds the first one's row in its place and answers with it; waiting spares the work" },
   ],
   [
-    'status: step ? "ACTIVITY_STATUS_COMPLETED" : "ACTIVITY_STATUS_CONSENSUS_NEEDED"',
+    'status: step ? "ACTIVITY_STATUS_COMPLETED" : waiting',
     'status: "ACTIVITY_STATUS_COMPLETED"',
     "what waits is told to be done",
     { tests: ["engine/voting.test.ts"] },
@@ -111,7 +111,7 @@ const voting = mutantsOf("activities/engine/voting.ts", overtaken, [
     { tests: ["engine/voting.test.ts"] },
   ],
   [
-    'if (activity.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") {',
+    "if (!isWaiting(activity)) {",
     "if (false) {",
     "votes are cast on what is over",
     { tests: ["engine/voting.test.ts"] },
@@ -122,12 +122,7 @@ const voting = mutantsOf("activities/engine/voting.ts", overtaken, [
     "a rejection counts as an approval",
     { tests: ["engine/voting.test.ts"] },
   ],
-  [
-    "if (standing.approvals.some(({ userId }) => userId === member.id)) {",
-    "if (false) {",
-    "a user approves twice",
-    { tests: ["engine/voting.test.ts"] },
-  ],
+  ["if (!had) return;", "return;", "a user approves twice", { tests: ["engine/voting.test.ts"] }],
   [
     'if (decision.outcome === "deny") return refuse(decision.message);',
     "",
@@ -235,7 +230,7 @@ const stored = [
       ["approvals.every(({ userId }) => userId !== member.id)", "true", "who has approved is told to approve"],
       ["canReject: counts === true,", "canReject: true,", "everyone is told to reject"],
       [
-        'if (row.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") return noRights;',
+        "if (!isWaiting(row)) return noRights;",
         "if (!row.status) return noRights;",
         "what is over can be voted on, its record says",
       ],

@@ -8,7 +8,7 @@ const damage = ["archive/commands.test.ts"];
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
 export const archive = [
   ...mutantsOf("archive/slices.ts", moving, [
-    ['status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED" && ', "", "what waits for votes is taken for finished"],
+    ["!isWaiting({ status }) && ", "", "what waits for votes is taken for finished"],
     [
       "Math.max(requested_at, created_at, updated_at)",
       "Math.max(requested_at, created_at)",

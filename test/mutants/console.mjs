@@ -8,11 +8,7 @@ export const webConsole = [
     "console/src/check/redaction.ts",
     ["test/service/console/redaction.test.ts"],
     [
-      [
-        ' || status === "ACTIVITY_STATUS_CONSENSUS_NEEDED"',
-        "",
-        "a request that waits for votes passes for one without its secrets",
-      ],
+      [" || isWaiting({ status })", "", "a request that waits for votes passes for one without its secrets"],
       ["votes.length !== 1 || ", "", "a request that has waited for votes passes for one without its secrets"],
       [
         "  if (JSON.stringify(JSON.parse(body)) !== body) return false;\n",

@@ -132,7 +132,7 @@ const secrets = mutantsOf(
     ],
     ["const tokenBytes = 16;", "const tokenBytes = 8;", "tokens have 64 bits"],
     [
-      'checkOwner(secret.owner, "message");',
+      'checkOwner(secret.owner, "message", "oauth2Credential");',
       "",
       "a text is opened that was sealed for something else",
       { tests: ["custody/kinds.test.ts", "custody/one-time-secret.test.ts"] },

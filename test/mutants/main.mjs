@@ -26,6 +26,7 @@ import { custodyService } from "./custody-service.mjs";
 import { custody } from "./custody.mjs";
 import { log } from "./log.mjs";
 import { mutate, nameOf } from "./mutant.mjs";
+import { oauth2 } from "./oauth2.mjs";
 import { organizations } from "./organizations.mjs";
 import { policyLanguage } from "./policy-language.mjs";
 import { policy } from "./policy.mjs";
@@ -59,6 +60,7 @@ const all = [
   ...auth,
   ...archive,
   ...budgets,
+  ...oauth2,
   ...organizations,
   ...custody,
   ...custodyService,

@@ -2,6 +2,30 @@
 
 import { mutantsOf } from "./mutant.mjs";
 
+const authenticators = mutantsOf(
+  "policy/authenticators.ts",
+  ["mfa/mfa-policies.test.ts"],
+  [
+    ["if (applies) break;", "", "every MFA policy applies whose condition is true"],
+    ["if (applies === false) continue;", "", "MFA policies apply to everything"],
+    ["if (applies === false) continue;", "if (!applies) continue;", "MFA policies in error do not apply"],
+    ["tried.has(each) || ", "", "the search for steps to complete does not end"],
+    ["given.type === type && ", "", "any method completes a step"],
+    ["(id === undefined || given.id === id)", "true", "any credential of the type completes a step"],
+    [
+      "if (required.every(({ isSatisfied }) => isSatisfied)) counted.push(approval);",
+      "counted.push(approval);",
+      "approvals count before their user has authenticated",
+    ],
+    [
+      "isStillRequested && isAuthenticated",
+      "isStillRequested",
+      "votes carry out what its initiator has not authenticated for",
+    ],
+    ["return required.find(({ isSatisfied }) => !isSatisfied)?.policy;", "return undefined;", "no request waits"],
+  ],
+);
+
 const decisions = mutantsOf(
   "policy/decide.ts",
   ["policy/decide.test.ts", "policy/invariants.test.ts"],
@@ -178,15 +202,12 @@ const voters = mutantsOf(
         "approvals count for more than a day",
       ],
       [
-        "if (approvals.some((approval) => approval.userId === userId) || !isValid(cast)) continue;",
-        "if (!isValid(cast)) continue;",
-        "a user's approval counts twice",
+        "approvals.get(userId) ?? ",
+        "",
+        "what a user has authenticated with is forgotten",
+        { tests: ["mfa/mfa-policies.test.ts"] },
       ],
-      [
-        "if (approvals.some((approval) => approval.userId === userId) || !isValid(cast)) continue;",
-        "if (approvals.some((approval) => approval.userId === userId)) continue;",
-        "approvals count whose credential is gone",
-      ],
+      ["if (!isValid(cast)) continue;", "", "approvals count whose credential is gone"],
       ["[activity, ...votes.filter(isApproval)]", "[activity, ...votes]", "rejections count as approvals"],
       [
         "if (!first || now - first.created_at >= approvalsLast) return [];",
@@ -200,13 +221,13 @@ const voters = mutantsOf(
         { tests: ["engine/approvals.test.ts", "engine/voting.test.ts"] },
       ],
       [
-        "isStillRequested: [activity, ...own].some(isValid),",
+        "isStillRequested: requests.length > 0,",
         "isStillRequested: true,",
         "a request by a credential that is gone is carried out",
         { tests: ["engine/stolen-key.test.ts"] },
       ],
       [
-        "isStillRequested: [activity, ...own].some(isValid),",
+        "isStillRequested: requests.length > 0,",
         "isStillRequested: isValid(activity),",
         "an initiator cannot approve anew",
         { tests: ["engine/stolen-key.test.ts"] },
@@ -408,4 +429,4 @@ const voters = mutantsOf(
 );
 
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
-export const policy = [...decisions, ...voters];
+export const policy = [...authenticators, ...decisions, ...voters];

@@ -49,12 +49,6 @@ export const exceptions: readonly Exception[] = [
     why: "It travels in a header. OpenAPI describes it as a security scheme; types and validators have the shape.",
   },
   {
-    at: "User.mfaPolicies",
-    surface: "MfaPolicy",
-    ours: "undefined",
-    why: "There are no such policies here: the list is always empty, and its items have no form yet.",
-  },
-  {
     at: "CreateSessionProfileRequest.generateAppProofs",
     surface: "nothing",
     ours: "boolean",
@@ -120,6 +114,18 @@ export const exceptions: readonly Exception[] = [
     ours: "Status|null",
     why: "Existing deployments answer null where nothing has failed, which clients' types leave out.",
   },
+  ...["MfaPolicy", "CreateMfaPolicyIntent", "UpdateMfaPolicyIntent"].map((shape) => ({
+    at: `${shape}.order`,
+    surface: "integer <int64>",
+    ours: "integer <int32>",
+    why: "It is a JSON number, which holds no 64 bits, and a user has ten policies.",
+  })),
+  ...["CreateMfaPolicyRequest", "UpdateMfaPolicyRequest", "DeleteMfaPolicyRequest"].map((shape) => ({
+    at: `${shape}.generateAppProofs`,
+    surface: "nothing",
+    ours: "boolean",
+    why: "One client sends it with every request.",
+  })),
   {
     at: "GetActivitiesResponse.archived",
     surface: "nothing",

@@ -13,6 +13,7 @@ import { readRequest } from "./request.js";
 import type { SignedRequest } from "./request.js";
 import { checkSignature } from "./signature.js";
 import type { Verdict } from "./signature.js";
+import { isWaiting } from "./waiting.js";
 
 export interface CheckedVote {
   readonly vote: Vote;
@@ -63,7 +64,7 @@ export async function checkActivity(
     votes.push(checkVote(activity, vote, index, verdict, fingerprint, asked.organizationId, users, findings));
   }
   const approvals = activity.votes.filter(({ selection }) => selection === "VOTE_SELECTION_APPROVED");
-  if (new Set(approvals.map(({ userId }) => userId)).size !== approvals.length) {
+  if (new Set(approvals.map(({ userId, publicKey }) => `${userId} ${publicKey}`)).size !== approvals.length) {
     findings.push(warn("votes", t.check.twice));
   }
   const hasRejection = approvals.length !== activity.votes.length;
@@ -163,7 +164,7 @@ function checkTime(vote: Vote, cast: SignedRequest | undefined, field: string, f
 /** The user as another answer of the service has them: keys are theirs, and names too. */
 function checkUser({ status }: Activity, vote: Vote, user: User | undefined, field: string, findings: Finding[]): void {
   // Names change; where nothing waits for a vote, that is no question.
-  const say = status === "ACTIVITY_STATUS_CONSENSUS_NEEDED" ? warn : note;
+  const say = isWaiting({ status }) ? warn : note;
   if (!user) {
     findings.push(warn(`${field}.user`, t.check.gone(vote.user.userName)));
     return;

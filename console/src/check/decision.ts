@@ -12,6 +12,7 @@ import type {
 import { t } from "../texts/index.js";
 import { bad, note, sameJson, warn } from "./finding.js";
 import type { Finding } from "./finding.js";
+import { isWaiting } from "./waiting.js";
 
 export function checkDecision(
   { status, votes, result, canApprove }: Activity,
@@ -27,7 +28,7 @@ export function checkDecision(
     if (!isSame) findings.push(bad("votes", t.check.votesDiffer(known.length, evaluated.length)));
   }
   if (!explained) return findings;
-  const waits = status === "ACTIVITY_STATUS_CONSENSUS_NEEDED";
+  const waits = isWaiting({ status });
   const { outcome, couldApprove } = explained;
   if (waits && outcome !== "DECISION_OUTCOME_CONSENSUS_NEEDED") {
     findings.push(warn("status", t.check.decided(explained.message)));
@@ -39,7 +40,7 @@ export function checkDecision(
   }
   if (waits && couldApprove.includes(userId) !== canApprove) findings.push(bad("canApprove", t.check.canApprove));
   for (const { userId: voter, selection, user } of votes) {
-    if (selection === "VOTE_SELECTION_APPROVED" && couldApprove.includes(voter)) {
+    if (selection === "VOTE_SELECTION_APPROVED" && couldApprove.includes(voter) && user.mfaPolicies.length === 0) {
       findings.push(warn("votes", t.check.lapsed(user.userName)));
     }
   }
@@ -118,7 +119,7 @@ export function checkQuorum(
 
 /** Queries that the service refused, so that the request could not be compared with their answers. */
 export function unanswered({ status }: Activity, answers: Readonly<Record<string, unknown>>): Finding[] {
-  const say = status === "ACTIVITY_STATUS_CONSENSUS_NEEDED" ? warn : note;
+  const say = isWaiting({ status }) ? warn : note;
   return Object.entries(answers).flatMap(([operation, answer]) =>
     answer === undefined ? [say(operation, t.check.unanswered(operation))] : [],
   );

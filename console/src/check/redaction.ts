@@ -3,6 +3,7 @@
 
 import type { Activity } from "@countersign/api";
 import type { SignedRequest } from "./request.js";
+import { isWaiting } from "./waiting.js";
 
 /** What is stored of an ID token or a verification token: all but its signature. */
 const unsigned = /^[^.]*(?:\.[^.]*)?\.$/;
@@ -42,7 +43,7 @@ export const redactedMembers: Readonly<Record<string, Readonly<Record<string, Re
  * is over, but not for anything that can still be voted on, nor for a type that holds no secrets.
  */
 export function isRedacted({ type, status, votes }: Activity, request: SignedRequest, body: string): boolean {
-  const waitedForVotes = votes.length !== 1 || status === "ACTIVITY_STATUS_CONSENSUS_NEEDED";
+  const waitedForVotes = votes.length !== 1 || isWaiting({ status });
   if (waitedForVotes || type !== request.type || !Object.hasOwn(redactedMembers, type)) return false;
   // The service writes it anew.
   if (JSON.stringify(JSON.parse(body)) !== body) return false;

@@ -2,6 +2,7 @@
 
 import { getActivity } from "@countersign/api";
 import type { Activity } from "@countersign/api";
+import { isWaiting } from "../check/waiting.js";
 import { t } from "../texts/index.js";
 import { reads, signedIn } from "./connection.js";
 
@@ -20,7 +21,7 @@ export async function untilDone(
 ): Promise<Activity> {
   let activity = first;
   let pauseMs = shortestMs;
-  while (activity.status === "ACTIVITY_STATUS_CONSENSUS_NEEDED" || activity.status === "ACTIVITY_STATUS_PENDING") {
+  while (isWaiting(activity) || activity.status === "ACTIVITY_STATUS_PENDING") {
     onWaiting(activity.id);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     pauseMs = Math.min(2 * pauseMs, longestMs);

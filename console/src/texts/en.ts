@@ -202,6 +202,7 @@ export const en = {
       COMPLETED: "completed",
       FAILED: "failed",
       CONSENSUS_NEEDED: "waits for votes",
+      AUTHENTICATORS_NEEDED: "waits for authenticators",
       REJECTED: "rejected",
     },
   },

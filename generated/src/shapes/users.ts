@@ -1,7 +1,6 @@
 // Records of the contract's shapes/users.yaml.
 
 import type { AccessType } from "../enums.js";
-import type { Json } from "../runtime/json.js";
 import type { Open } from "../runtime/open.js";
 import type { Email, PhoneNumber, UserId, UserName, UserTagId } from "../scalars.js";
 import type { Timestamp } from "./common.js";
@@ -19,6 +18,7 @@ import type {
   ReceivedAuthenticatorParams,
   ReceivedAuthenticatorParamsV2,
 } from "./credentials.js";
+import type { MfaPolicy } from "./mfa-policies.js";
 
 /** A user to create who acts by API keys only, such as a program. */
 export interface ApiOnlyUserParams {
@@ -158,8 +158,8 @@ export interface User {
   readonly userTags: readonly UserTagId[];
   /** OAuth accounts with which the user can log in. */
   readonly oauthProviders: readonly OauthProvider[];
-  /** Policies of multi-factor authentication. Always empty; clients expect the member. */
-  readonly mfaPolicies: readonly Json[];
+  /** MFA policies of the user, in the order in which they are looked at. */
+  readonly mfaPolicies: readonly MfaPolicy[];
   /** A point in time. */
   readonly createdAt: Timestamp;
   /** A point in time. */

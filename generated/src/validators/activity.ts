@@ -43,6 +43,11 @@ import {
   CreateInvitationsResult,
 } from "./activities/create-invitations.js";
 import {
+  CreateMfaPolicyActivity,
+  CreateMfaPolicyIntent,
+  CreateMfaPolicyResult,
+} from "./activities/create-mfa-policy.js";
+import {
   CreateOauthProvidersActivity,
   CreateOauthProvidersActivityV2,
   CreateOauthProvidersIntent,
@@ -50,6 +55,11 @@ import {
   CreateOauthProvidersResult,
   CreateOauthProvidersResultV2,
 } from "./activities/create-oauth-providers.js";
+import {
+  CreateOauth2CredentialActivity,
+  CreateOauth2CredentialIntent,
+  CreateOauth2CredentialResult,
+} from "./activities/create-oauth2-credential.js";
 import {
   CreateOrganizationActivity,
   CreateOrganizationActivityV2,
@@ -173,10 +183,20 @@ import {
   DeleteInvitationResult,
 } from "./activities/delete-invitation.js";
 import {
+  DeleteMfaPolicyActivity,
+  DeleteMfaPolicyIntent,
+  DeleteMfaPolicyResult,
+} from "./activities/delete-mfa-policy.js";
+import {
   DeleteOauthProvidersActivity,
   DeleteOauthProvidersIntent,
   DeleteOauthProvidersResult,
 } from "./activities/delete-oauth-providers.js";
+import {
+  DeleteOauth2CredentialActivity,
+  DeleteOauth2CredentialIntent,
+  DeleteOauth2CredentialResult,
+} from "./activities/delete-oauth2-credential.js";
 import {
   DeleteOrganizationActivity,
   DeleteOrganizationIntent,
@@ -320,6 +340,11 @@ import {
 } from "./activities/init-user-email-recovery.js";
 import { OauthActivity, OauthIntent, OauthResult } from "./activities/oauth.js";
 import { OauthLoginActivity, OauthLoginIntent, OauthLoginResult } from "./activities/oauth-login.js";
+import {
+  Oauth2AuthenticateActivity,
+  Oauth2AuthenticateIntent,
+  Oauth2AuthenticateResult,
+} from "./activities/oauth2-authenticate.js";
 import { OtpAuthActivity, OtpAuthIntent, OtpAuthResult } from "./activities/otp-auth.js";
 import {
   OtpLoginActivity,
@@ -383,6 +408,16 @@ import {
   UpdateAuthProxyConfigIntent,
   UpdateAuthProxyConfigResult,
 } from "./activities/update-auth-proxy-config.js";
+import {
+  UpdateMfaPolicyActivity,
+  UpdateMfaPolicyIntent,
+  UpdateMfaPolicyResult,
+} from "./activities/update-mfa-policy.js";
+import {
+  UpdateOauth2CredentialActivity,
+  UpdateOauth2CredentialIntent,
+  UpdateOauth2CredentialResult,
+} from "./activities/update-oauth2-credential.js";
 import {
   UpdateOrganizationNameActivity,
   UpdateOrganizationNameIntent,
@@ -466,6 +501,8 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS", type: () => CreateAuthenticatorsActivity },
     { value: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2", type: () => CreateAuthenticatorsActivityV2 },
     { value: "ACTIVITY_TYPE_CREATE_INVITATIONS", type: () => CreateInvitationsActivity },
+    { value: "ACTIVITY_TYPE_CREATE_MFA_POLICY", type: () => CreateMfaPolicyActivity },
+    { value: "ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL", type: () => CreateOauth2CredentialActivity },
     { value: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS", type: () => CreateOauthProvidersActivity },
     { value: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2", type: () => CreateOauthProvidersActivityV2 },
     { value: "ACTIVITY_TYPE_CREATE_ORGANIZATION", type: () => CreateOrganizationActivity },
@@ -503,6 +540,8 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_DELETE_API_KEYS", type: () => DeleteApiKeysActivity },
     { value: "ACTIVITY_TYPE_DELETE_AUTHENTICATORS", type: () => DeleteAuthenticatorsActivity },
     { value: "ACTIVITY_TYPE_DELETE_INVITATION", type: () => DeleteInvitationActivity },
+    { value: "ACTIVITY_TYPE_DELETE_MFA_POLICY", type: () => DeleteMfaPolicyActivity },
+    { value: "ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL", type: () => DeleteOauth2CredentialActivity },
     { value: "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS", type: () => DeleteOauthProvidersActivity },
     { value: "ACTIVITY_TYPE_DELETE_ORGANIZATION", type: () => DeleteOrganizationActivity },
     { value: "ACTIVITY_TYPE_DELETE_PAYMENT_METHOD", type: () => DeletePaymentMethodActivity },
@@ -545,6 +584,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY", type: () => InitUserEmailRecoveryActivity },
     { value: "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2", type: () => InitUserEmailRecoveryActivityV2 },
     { value: "ACTIVITY_TYPE_OAUTH", type: () => OauthActivity },
+    { value: "ACTIVITY_TYPE_OAUTH2_AUTHENTICATE", type: () => Oauth2AuthenticateActivity },
     { value: "ACTIVITY_TYPE_OAUTH_LOGIN", type: () => OauthLoginActivity },
     { value: "ACTIVITY_TYPE_OTP_AUTH", type: () => OtpAuthActivity },
     { value: "ACTIVITY_TYPE_OTP_LOGIN", type: () => OtpLoginActivity },
@@ -565,6 +605,8 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_STAMP_LOGIN", type: () => StampLoginActivity },
     { value: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS", type: () => UpdateAllowedOriginsActivity },
     { value: "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG", type: () => UpdateAuthProxyConfigActivity },
+    { value: "ACTIVITY_TYPE_UPDATE_MFA_POLICY", type: () => UpdateMfaPolicyActivity },
+    { value: "ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL", type: () => UpdateOauth2CredentialActivity },
     { value: "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME", type: () => UpdateOrganizationNameActivity },
     { value: "ACTIVITY_TYPE_UPDATE_POLICY", type: () => UpdatePolicyActivity },
     { value: "ACTIVITY_TYPE_UPDATE_POLICY_V2", type: () => UpdatePolicyActivityV2 },
@@ -606,6 +648,8 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "createAuthenticatorsIntent?": () => CreateAuthenticatorsIntent,
   "createAuthenticatorsIntentV2?": () => CreateAuthenticatorsIntentV2,
   "createInvitationsIntent?": () => CreateInvitationsIntent,
+  "createMfaPolicyIntent?": () => CreateMfaPolicyIntent,
+  "createOauth2CredentialIntent?": () => CreateOauth2CredentialIntent,
   "createOauthProvidersIntent?": () => CreateOauthProvidersIntent,
   "createOauthProvidersIntentV2?": () => CreateOauthProvidersIntentV2,
   "createOrganizationIntent?": () => CreateOrganizationIntent,
@@ -643,6 +687,8 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "deleteApiKeysIntent?": () => DeleteApiKeysIntent,
   "deleteAuthenticatorsIntent?": () => DeleteAuthenticatorsIntent,
   "deleteInvitationIntent?": () => DeleteInvitationIntent,
+  "deleteMfaPolicyIntent?": () => DeleteMfaPolicyIntent,
+  "deleteOauth2CredentialIntent?": () => DeleteOauth2CredentialIntent,
   "deleteOauthProvidersIntent?": () => DeleteOauthProvidersIntent,
   "deleteOrganizationIntent?": () => DeleteOrganizationIntent,
   "deletePaymentMethodIntent?": () => DeletePaymentMethodIntent,
@@ -685,6 +731,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "initUserEmailRecoveryIntent?": () => InitUserEmailRecoveryIntent,
   "initUserEmailRecoveryIntentV2?": () => InitUserEmailRecoveryIntentV2,
   "oauthIntent?": () => OauthIntent,
+  "oauth2AuthenticateIntent?": () => Oauth2AuthenticateIntent,
   "oauthLoginIntent?": () => OauthLoginIntent,
   "otpAuthIntent?": () => OtpAuthIntent,
   "otpLoginIntent?": () => OtpLoginIntent,
@@ -705,6 +752,8 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "stampLoginIntent?": () => StampLoginIntent,
   "updateAllowedOriginsIntent?": () => UpdateAllowedOriginsIntent,
   "updateAuthProxyConfigIntent?": () => UpdateAuthProxyConfigIntent,
+  "updateMfaPolicyIntent?": () => UpdateMfaPolicyIntent,
+  "updateOauth2CredentialIntent?": () => UpdateOauth2CredentialIntent,
   "updateOrganizationNameIntent?": () => UpdateOrganizationNameIntent,
   "updatePolicyIntent?": () => UpdatePolicyIntent,
   "updatePolicyIntentV2?": () => UpdatePolicyIntentV2,
@@ -732,6 +781,8 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "createApiOnlyUsersResult?": () => CreateApiOnlyUsersResult,
   "createAuthenticatorsResult?": () => CreateAuthenticatorsResult,
   "createInvitationsResult?": () => CreateInvitationsResult,
+  "createMfaPolicyResult?": () => CreateMfaPolicyResult,
+  "createOauth2CredentialResult?": () => CreateOauth2CredentialResult,
   "createOauthProvidersResult?": () => CreateOauthProvidersResult,
   "createOauthProvidersResultV2?": () => CreateOauthProvidersResultV2,
   "createOrganizationResult?": () => CreateOrganizationResult,
@@ -762,6 +813,8 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "deleteApiKeysResult?": () => DeleteApiKeysResult,
   "deleteAuthenticatorsResult?": () => DeleteAuthenticatorsResult,
   "deleteInvitationResult?": () => DeleteInvitationResult,
+  "deleteMfaPolicyResult?": () => DeleteMfaPolicyResult,
+  "deleteOauth2CredentialResult?": () => DeleteOauth2CredentialResult,
   "deleteOauthProvidersResult?": () => DeleteOauthProvidersResult,
   "deleteOrganizationResult?": () => DeleteOrganizationResult,
   "deletePaymentMethodResult?": () => DeletePaymentMethodResult,
@@ -799,6 +852,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "initOtpAuthResultV2?": () => InitOtpAuthResultV2,
   "initUserEmailRecoveryResult?": () => InitUserEmailRecoveryResult,
   "oauthResult?": () => OauthResult,
+  "oauth2AuthenticateResult?": () => Oauth2AuthenticateResult,
   "oauthLoginResult?": () => OauthLoginResult,
   "otpAuthResult?": () => OtpAuthResult,
   "otpLoginResult?": () => OtpLoginResult,
@@ -814,6 +868,8 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "stampLoginResult?": () => StampLoginResult,
   "updateAllowedOriginsResult?": () => UpdateAllowedOriginsResult,
   "updateAuthProxyConfigResult?": () => UpdateAuthProxyConfigResult,
+  "updateMfaPolicyResult?": () => UpdateMfaPolicyResult,
+  "updateOauth2CredentialResult?": () => UpdateOauth2CredentialResult,
   "updateOrganizationNameResult?": () => UpdateOrganizationNameResult,
   "updatePolicyResult?": () => UpdatePolicyResult,
   "updatePolicyResultV2?": () => UpdatePolicyResultV2,

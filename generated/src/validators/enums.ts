@@ -59,7 +59,7 @@ function checkActivityResource(value: unknown): boolean {
     case 8:
       return value === "RECOVERY" || value === "ACTIVITY";
     case 10:
-      return value === "INVITATION" || value === "CREDENTIAL" || value === "AUTH_PROXY";
+      return value === "INVITATION" || value === "CREDENTIAL" || value === "MFA_POLICY" || value === "AUTH_PROXY";
     case 11:
       return value === "PRIVATE_KEY";
     case 12:
@@ -86,14 +86,23 @@ export const ActivityResource: EnumType<ActivityResource> = /* @__PURE__ */ clos
 );
 
 function checkActivityStatus(value: unknown): boolean {
-  return (
-    value === "ACTIVITY_STATUS_CREATED" ||
-    value === "ACTIVITY_STATUS_PENDING" ||
-    value === "ACTIVITY_STATUS_COMPLETED" ||
-    value === "ACTIVITY_STATUS_FAILED" ||
-    value === "ACTIVITY_STATUS_CONSENSUS_NEEDED" ||
-    value === "ACTIVITY_STATUS_REJECTED"
-  );
+  if (typeof value !== "string") return false;
+  switch (value.length) {
+    case 22:
+      return value === "ACTIVITY_STATUS_FAILED";
+    case 23:
+      return value === "ACTIVITY_STATUS_CREATED" || value === "ACTIVITY_STATUS_PENDING";
+    case 24:
+      return value === "ACTIVITY_STATUS_REJECTED";
+    case 25:
+      return value === "ACTIVITY_STATUS_COMPLETED";
+    case 32:
+      return value === "ACTIVITY_STATUS_CONSENSUS_NEEDED";
+    case 37:
+      return value === "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED";
+    default:
+      return false;
+  }
 }
 
 export type ActivityStatus = types.ActivityStatus;
@@ -181,9 +190,12 @@ function checkActivityType(value: unknown): boolean {
     case 31:
       return (
         value === "ACTIVITY_TYPE_ACCEPT_INVITATION" ||
+        value === "ACTIVITY_TYPE_CREATE_MFA_POLICY" ||
         value === "ACTIVITY_TYPE_DELETE_INVITATION" ||
+        value === "ACTIVITY_TYPE_DELETE_MFA_POLICY" ||
         value === "ACTIVITY_TYPE_ENABLE_AUTH_PROXY" ||
         value === "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS" ||
+        value === "ACTIVITY_TYPE_UPDATE_MFA_POLICY" ||
         value === "ACTIVITY_TYPE_UPDATE_USER_EMAIL"
       );
     case 32:
@@ -205,6 +217,7 @@ function checkActivityType(value: unknown): boolean {
         value === "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS" ||
         value === "ACTIVITY_TYPE_DISABLE_PRIVATE_KEY" ||
         value === "ACTIVITY_TYPE_INIT_IMPORT_SECRETS" ||
+        value === "ACTIVITY_TYPE_OAUTH2_AUTHENTICATE" ||
         value === "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST" ||
         value === "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2" ||
         value === "ACTIVITY_TYPE_SIGN_TRANSACTION_V2"
@@ -252,10 +265,13 @@ function checkActivityType(value: unknown): boolean {
     case 38:
       return (
         value === "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2" ||
+        value === "ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL" ||
         value === "ACTIVITY_TYPE_CREATE_READ_ONLY_SESSION" ||
+        value === "ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL" ||
         value === "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY" ||
         value === "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE" ||
         value === "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG" ||
+        value === "ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL" ||
         value === "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME" ||
         value === "ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER"
       );
@@ -403,6 +419,25 @@ export const AuthProxyMethod: EnumType<AuthProxyMethod, Open<AuthProxyMethod>> =
   "AuthProxyMethod",
   checkAuthProxyMethod,
   types.AuthProxyMethod,
+);
+
+function checkAuthenticationType(value: unknown): boolean {
+  return (
+    value === "AUTHENTICATION_TYPE_EMAIL_OTP" ||
+    value === "AUTHENTICATION_TYPE_SMS_OTP" ||
+    value === "AUTHENTICATION_TYPE_PASSKEY" ||
+    value === "AUTHENTICATION_TYPE_API_KEY" ||
+    value === "AUTHENTICATION_TYPE_OAUTH" ||
+    value === "AUTHENTICATION_TYPE_SESSION"
+  );
+}
+
+export type AuthenticationType = types.AuthenticationType;
+/** Judges and reads a {@link AuthenticationType}. */
+export const AuthenticationType: EnumType<AuthenticationType> = /* @__PURE__ */ closedEnum(
+  "AuthenticationType",
+  checkAuthenticationType,
+  types.AuthenticationType,
 );
 
 function checkAuthenticatorAttachment(value: unknown): boolean {
@@ -685,6 +720,18 @@ export const MnemonicLanguage: EnumType<MnemonicLanguage, Open<MnemonicLanguage>
   "MnemonicLanguage",
   checkMnemonicLanguage,
   types.MnemonicLanguage,
+);
+
+function checkOauth2Provider(value: unknown): boolean {
+  return value === "OAUTH2_PROVIDER_X" || value === "OAUTH2_PROVIDER_DISCORD";
+}
+
+export type Oauth2Provider = types.Oauth2Provider;
+/** Judges and reads a {@link Oauth2Provider}. */
+export const Oauth2Provider: EnumType<Oauth2Provider> = /* @__PURE__ */ closedEnum(
+  "Oauth2Provider",
+  checkOauth2Provider,
+  types.Oauth2Provider,
 );
 
 function checkOperator(value: unknown): boolean {

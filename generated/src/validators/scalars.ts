@@ -480,6 +480,21 @@ export const LogNumber: ScalarType<LogNumber, StringDescriptor> = /* @__PURE__ *
   example: "57",
   pattern: logNumberPattern,
 });
+
+function checkMfaPolicyId(value: unknown): boolean {
+  if (typeof value !== "string" || (value.length > 64 && codePoints(value) > 64)) return false;
+  return true;
+}
+
+export type MfaPolicyId = types.MfaPolicyId;
+/** Judges and reads a {@link MfaPolicyId}. */
+export const MfaPolicyId: ScalarType<MfaPolicyId, StringDescriptor> = /* @__PURE__ */ scalar(checkMfaPolicyId, {
+  kind: "string",
+  name: "MfaPolicyId",
+  maxLength: 64,
+  format: "uuid",
+  example: "5d4bd3a0-7c52-4a3a-9a53-2d2f0f7f7c0e",
+});
 const millisecondTimestampPattern = /^[0-9]{1,20}$/u;
 
 function checkMillisecondTimestamp(value: unknown): boolean {
@@ -543,6 +558,24 @@ export const Nanoseconds: ScalarType<Nanoseconds, StringDescriptor> = /* @__PURE
   example: "0",
   pattern: nanosecondsPattern,
 });
+
+function checkOauth2CredentialId(value: unknown): boolean {
+  if (typeof value !== "string" || (value.length > 64 && codePoints(value) > 64)) return false;
+  return true;
+}
+
+export type Oauth2CredentialId = types.Oauth2CredentialId;
+/** Judges and reads a {@link Oauth2CredentialId}. */
+export const Oauth2CredentialId: ScalarType<Oauth2CredentialId, StringDescriptor> = /* @__PURE__ */ scalar(
+  checkOauth2CredentialId,
+  {
+    kind: "string",
+    name: "Oauth2CredentialId",
+    maxLength: 64,
+    format: "uuid",
+    example: "8d6f2f0e-54c8-4f6e-8a3c-0a7b8b1f6d21",
+  },
+);
 
 function checkOauthProviderId(value: unknown): boolean {
   if (typeof value !== "string" || (value.length > 64 && codePoints(value) > 64)) return false;

@@ -19,6 +19,11 @@ import { createReadWriteSession } from "./login/create-read-write-session.js";
 import { createSessionProfile } from "./session-profiles/create-session-profile.js";
 import { createSmartContractInterface } from "./contract-interfaces/create-smart-contract-interface.js";
 import { createVelocityControl } from "./velocity-controls/create-velocity-control.js";
+import { createMfaPolicy } from "./mfa-policies/create-mfa-policy.js";
+import { deleteMfaPolicy } from "./mfa-policies/delete-mfa-policy.js";
+import { updateMfaPolicy } from "./mfa-policies/update-mfa-policy.js";
+import { createOauth2Credential, deleteOauth2Credential, updateOauth2Credential } from "./oauth2/manage-credentials.js";
+import { oauth2Authenticate } from "./oauth2/oauth2-authenticate.js";
 import { createSpendingLimit } from "./spending-limits/create-spending-limit.js";
 import { createSubOrganization } from "./organizations/create-sub-organization.js";
 import { createUserTag } from "./tags/create-user-tag.js";
@@ -103,6 +108,13 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   createReadWriteSession,
   createSessionProfile,
   createSmartContractInterface,
+  createOauth2Credential,
+  updateOauth2Credential,
+  deleteOauth2Credential,
+  oauth2Authenticate,
+  createMfaPolicy,
+  updateMfaPolicy,
+  deleteMfaPolicy,
   createSpendingLimit,
   createVelocityControl,
   createSubOrganization,

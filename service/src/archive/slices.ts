@@ -1,6 +1,7 @@
 // Which activities move, in slices that are small enough to be deleted at once.
 
 import { LRUCache } from "lru-cache";
+import { isWaiting } from "../store/activities.js";
 import { findOrganizationWithActivities, listOldActivities } from "../store/archive.js";
 import type { OldActivity } from "../store/archive.js";
 import { waitsForActivityBefore } from "../store/log-records.js";
@@ -63,7 +64,7 @@ export async function* findSlices(
 
 /** Whether nothing can come to an activity any more, nor the same request again. */
 function isOver({ status, requested_at, created_at, updated_at }: OldActivity, before: Milliseconds): boolean {
-  return status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED" && Math.max(requested_at, created_at, updated_at) < before;
+  return !isWaiting({ status }) && Math.max(requested_at, created_at, updated_at) < before;
 }
 
 /** The least UUIDv7 of a time (RFC 9562 §5.7). */

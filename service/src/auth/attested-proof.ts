@@ -5,6 +5,7 @@ import type { IncomingCall } from "@countersign/api/server";
 import type { Identity, IdentityTokens } from "../oidc/identity-tokens.js";
 import { nameOf } from "../oidc/identity-tokens.js";
 import type { Member } from "../organizations/member.js";
+import { attestedText } from "../organizations/authentication.js";
 import type { Organization } from "../organizations/organization.js";
 import { featureOfCodes, findVerifiedMembers, isTokenFor } from "../organizations/verified-contact.js";
 import { setSigned } from "../store/credentials.js";
@@ -39,6 +40,7 @@ const ownCredentials: ReadonlySet<string> = new Set([
 
 /** Whom a token is about in an organization, and in which organizations below a parent it is about anyone. */
 interface Attestation extends Pick<Proof, "noteSigned"> {
+  readonly attestedIn: NonNullable<Proof["attestedIn"]>;
   readonly findIn: (organization: Organization) => Promise<Member | undefined>;
   readonly findBelow: (parentId: string) => Promise<string[]>;
 }
@@ -71,6 +73,7 @@ export function proveAttested(parts: AttestedProofParts, header: string, call: I
       if (member && ownCredentials.has(name)) checkOwn(call, member);
       return member;
     },
+    attestedIn: attestation.attestedIn,
     ...(attestation.noteSigned && { noteSigned: attestation.noteSigned }),
     findBelow: async (parentId) => ((await isSigned()) ? attestation.findBelow(parentId) : []),
   };
@@ -95,6 +98,11 @@ function byContact({ store, verificationTokens }: AttestedProofParts, stamp: Unv
       const [member, ...others] = findVerifiedMembers(organization, token);
       return others.length === 0 ? member : undefined;
     },
+    attestedIn: async () => {
+      const { otpType } = await read();
+      const isSms = otpType === "OTP_TYPE_SMS";
+      return attestedText({ type: isSms ? "AUTHENTICATION_TYPE_SMS_OTP" : "AUTHENTICATION_TYPE_EMAIL_OTP" });
+    },
     async findBelow(parentId) {
       const token = await read();
       return token.organizationId === parentId ? findOrganizationsWithContact(store, parentId, token) : [];
@@ -116,6 +124,10 @@ function byIdentity({ store, identityTokens }: AttestedProofParts, stamp: Unveri
       const member = claimed && findLinkedMember(organization, claimed);
       if (!member) return undefined;
       return nameOf(await prove(organization)) === nameOf(claimed) ? member : undefined;
+    },
+    attestedIn: async (organization) => {
+      const id = claimed && findLinkedAccount(organization, claimed)?.providerId;
+      return id === undefined ? undefined : attestedText({ type: "AUTHENTICATION_TYPE_OAUTH", id });
     },
     async noteSigned(organization) {
       const account = claimed && findLinkedAccount(organization, claimed);

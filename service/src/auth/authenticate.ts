@@ -15,7 +15,7 @@ import type { ApiKeyVerifier } from "./api-key-verifier.js";
 import { proveAttested } from "./attested-proof.js";
 import { proveAuthenticator } from "./authenticator-proof.js";
 import { organizationIdOf } from "./body.js";
-import type { Call, Caller } from "./caller.js";
+import type { Call, Caller, StampRecord } from "./caller.js";
 import type { Guests } from "./guests.js";
 import { toParentsMember } from "./parents-member.js";
 import type { Proof } from "./proof.js";
@@ -168,7 +168,7 @@ export class RequestAuthenticator {
       if (organization.parentId !== undefined && byParentsId.has(call.operation.name)) {
         await proof.noteSigned?.(organization);
       }
-      return { organization, home: organization, member, stamp };
+      return { organization, home: organization, member, stamp: await stampIn(organization, proof) };
     }
 
     if (organization.parentId !== undefined) {
@@ -192,7 +192,7 @@ export class RequestAuthenticator {
       if (!member) continue;
       // Anyone may register a public key of somebody else's in their own sub-organization.
       if (caller) throw unauthenticated(ambiguous);
-      caller = { organization, home: organization, member, stamp: proof.stamp };
+      caller = { organization, home: organization, member, stamp: await stampIn(organization, proof) };
       if (operation === "whoami") return caller;
     }
     return caller;
@@ -208,4 +208,8 @@ function checkAuthProxy({ home, member, stamp }: Found, operation: string): void
     ErrorCode.PERMISSION_DENIED,
     "the auth proxy's user only makes the proxy's own requests, with the proxy's own key",
   );
+}
+
+async function stampIn(organization: Organization, { stamp, attestedIn }: Proof): Promise<StampRecord> {
+  return attestedIn ? { ...stamp, attested: (await attestedIn(organization)) ?? null } : stamp;
 }

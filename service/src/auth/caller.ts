@@ -8,6 +8,8 @@ export interface StampRecord {
   readonly publicKey: string;
   readonly scheme: string;
   readonly signature: string;
+  /** What the token of an attested stamp proves, as `attestedText` of `organizations` says it; null for other stamps. */
+  readonly attested?: string | null;
 }
 
 /** A user, or someone who accepts an invitation, whose stamp or session was verified. */

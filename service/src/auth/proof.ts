@@ -22,6 +22,8 @@ export interface Proof {
   readonly noteSigned?: (organization: Organization) => Promise<void>;
   /** The profile of the session that proves it, in the organization to which its user belongs. */
   readonly profileIn?: (home: Organization) => string | undefined;
+  /** What its token proves of its holder. Only after `findIn` has found them. Absent where there is no token. */
+  readonly attestedIn?: (organization: Organization) => Promise<string | undefined>;
   /** Ids of the organizations below a parent to which it leads. */
   readonly findBelow: (parentId: string) => Promise<string[]>;
   /**

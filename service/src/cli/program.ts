@@ -14,6 +14,7 @@ import { featuresCommand } from "./client/features.js";
 import { invitationsCommand } from "./client/invitations.js";
 import { loginCommand } from "./client/login.js";
 import { mcpCommand } from "./client/mcp.js";
+import { mfaCommand } from "./client/mfa-policies.js";
 import { oauthProvidersCommand } from "./client/oauth-providers.js";
 import { organizationCommand } from "./client/organization.js";
 import { privateKeysCommand } from "./client/private-keys.js";
@@ -96,6 +97,7 @@ export function createProgram(io: Io): Command {
     usersCommand,
     invitationsCommand,
     oauthProvidersCommand,
+    mfaCommand,
     webhookEndpointsCommand,
     authProxyCommand,
     walletsCommand,

@@ -19,6 +19,7 @@ const titles: Readonly<Record<string, string>> = {
   messages: "Messages",
   retention: "Retention",
   oidc: "ID tokens",
+  oauth2: "OAuth 2.0 providers",
   authProxy: "Auth proxy",
   billing: "Billing",
   storage: "Storage",

@@ -20,6 +20,7 @@ import { limits } from "./limits.js";
 import { messages } from "./message-settings.js";
 import { postgres } from "./postgres.js";
 import { kms, pkcs11, transit } from "./provider-settings.js";
+import { oauth2 } from "./oauth2.js";
 import { transparency } from "./transparency-settings.js";
 
 export const declared = {
@@ -250,6 +251,7 @@ export const declared = {
       to: 86_400,
     }),
   }),
+  oauth2,
   authProxy: group({
     perAddress: number({
       doc: "requests per minute to one auth proxy from one address; 0 for no limit",

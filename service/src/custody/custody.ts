@@ -105,6 +105,20 @@ export interface Custody {
    */
   openCode(target: SealedSecret, bundle: Ciphertext): Promise<string>;
   /**
+   * Opens a text of 1 to 64 bytes from an envelope that was encrypted to a key of a `service`, and seals it for its owner.
+   * INVALID_ARGUMENT: it does not open, or holds something else; the message repeats nothing of it.
+   *
+   * @param owner Of kind `oauth2Credential`.
+   */
+  importText(owner: SecretOwner, target: SealedSecret, envelope: Uint8Array): Promise<{ sealed: string }>;
+  /**
+   * Encrypts a text of the caller's own to somebody's key.
+   *
+   * @param owner Whose turn it takes.
+   * @param targetPublicKey As with `exportSecret`.
+   */
+  encryptText(owner: SecretOwner, targetPublicKey: string, text: string): Promise<Ciphertext>;
+  /**
    * Draws a P-256 API key whose private half, 32 bytes, leaves only encrypted to the caller's own key.
    *
    * @param targetPublicKey As with `exportSecret`.
@@ -131,7 +145,7 @@ export interface Custody {
    * FAILED_PRECONDITION: the key-encryption key under which it was made is gone, and no text is right any more.
    */
   checkOneTimeSecret(owner: SecretOwner, hash: string, text: string): Promise<boolean>;
-  /** The text that was sealed for a message. */
+  /** The text that was sealed for a message or an `oauth2Credential`. */
   openText(secret: SealedSecret): Promise<string>;
   /** The secret under the current key-encryption key; the very same text where it is already. */
   reseal(secret: SealedSecret): Promise<string>;

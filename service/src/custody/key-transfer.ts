@@ -14,6 +14,7 @@ import type { Contents } from "./contents.js";
 import { isPrivateKey, publicKeyOf } from "./curve-keys.js";
 import { traitsOf } from "./curve.js";
 import { WalletTree, type AccountPath } from "./derive.js";
+import { openEnvelope } from "./envelope.js";
 import { hpkeOpen } from "./hpke.js";
 import { findMnemonic, isMnemonicIn, mnemonicSeed, mnemonicWords, type Mnemonic } from "./mnemonic.js";
 import { checkOwner, type SealedSecret, type SecretOwner } from "./owner.js";
@@ -37,6 +38,8 @@ export interface ExportOptions {
 }
 
 const maxMessageLength = 1_048_576;
+/** As `content.ts` has it. */
+const maxTextLength = 64;
 const keyLength = 32;
 
 export class KeyTransfer {
@@ -155,6 +158,35 @@ export class KeyTransfer {
     } finally {
       plaintext.fill(0);
     }
+  }
+
+  /** Opens a text of 1 to 64 bytes from an envelope that was encrypted to a key of the deployment, and seals it for its owner. */
+  importText(owner: SecretOwner, target: SealedSecret, envelope: Uint8Array): string {
+    checkOwner(owner, "oauth2Credential");
+    checkOwner(target.owner, "service");
+    const text = this.#contents.use(target, ["transferKey"], ({ privateKey }) => openEnvelope(privateKey, envelope));
+    if (!text) {
+      throw new ApiError(
+        ErrorCode.INVALID_ARGUMENT,
+        "the envelope does not open: it was altered, or encrypted to another key than the deployment's present one",
+      );
+    }
+    try {
+      if (text.length === 0 || text.length > maxTextLength || !/^[\x20-\x7e]+$/.test(text.toString("latin1"))) {
+        throw new ApiError(
+          ErrorCode.INVALID_ARGUMENT,
+          `the envelope does not contain a secret: expected 1 to ${maxTextLength} printable ASCII characters`,
+        );
+      }
+      return this.#contents.seal(owner, { kind: "text", text });
+    } finally {
+      text.fill(0);
+    }
+  }
+
+  /** Encrypts a text to someone's key. */
+  async encryptText(targetPublicKey: string, text: string): Promise<Ciphertext> {
+    return formatCiphertext(await encryptTo(targetPublicKey, Buffer.from(text, "utf8")));
   }
 
   /** Draws an API key whose private half leaves encrypted. */

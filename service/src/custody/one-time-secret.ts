@@ -57,7 +57,7 @@ export class OneTimeSecrets {
 
   /** The text that was sealed for a message. */
   openText(secret: SealedSecret): string {
-    checkOwner(secret.owner, "message");
+    checkOwner(secret.owner, "message", "oauth2Credential");
     return this.#contents.use(secret, ["text"], ({ text }) => Buffer.from(text).toString("utf8"));
   }
 }

@@ -71,6 +71,10 @@ export class Operations {
       }
       case "signTransfer":
         return [this.#movement.signTransfer(secret, textToBytes(parameters[0] ?? ""))];
+      case "importText": {
+        const { target, bundle } = importOf(parameters);
+        return [this.#movement.importText(owner, target, textToBytes(bundle.encappedPublic))];
+      }
       case "createOneTimeSecret": {
         const [messageKind, messageOrganization, messageId, form] = parameters;
         const message = ownerOf(messageKind, messageOrganization, messageId);
@@ -141,6 +145,11 @@ export class Operations {
       case "openCode": {
         const [encappedPublic = "", ciphertext = ""] = parameters;
         return [await this.#movement.openCode({ owner, sealed }, { encappedPublic, ciphertext })];
+      }
+      case "encryptText": {
+        const [targetPublicKey = "", text = ""] = parameters;
+        const encrypted = await this.#movement.encryptText(targetPublicKey, text);
+        return [encrypted.encappedPublic, encrypted.ciphertext];
       }
       case "createCredential": {
         const created = await this.#movement.createCredential(parameters[0] ?? "");

@@ -9,10 +9,20 @@ export interface SecretOwner {
   /**
    * `secret` is what an organization keeps for others; `service` owns what belongs to the deployment, such as the key that signs webhooks; `transfer` the target key of an
    * import; `message` the secret in a message that waits to be sent; `code` a one-time code or token; `codeTarget` the key to
-   * which such a code is encrypted when it is handed in; `authProxy` the key with which an auth proxy stamps.
+   * which such a code is encrypted when it is handed in; `authProxy` the key with which an auth proxy stamps;
+   * `oauth2Credential` the client secret of an app at a provider.
    */
   readonly kind:
-    "privateKey" | "wallet" | "secret" | "service" | "transfer" | "message" | "code" | "codeTarget" | "authProxy";
+    | "privateKey"
+    | "wallet"
+    | "secret"
+    | "service"
+    | "transfer"
+    | "message"
+    | "code"
+    | "codeTarget"
+    | "authProxy"
+    | "oauth2Credential";
   /** Unique among the organization's owners of that kind. */
   readonly id: string;
 }

@@ -32,6 +32,8 @@ export type Operation =
   | "importPrivateKey" // the same, and curve
   | "importSecret" // as importWallet
   | "openCode" // encapsulated key, ciphertext
+  | "importText" // kind, organization, id and sealed text of the target key, envelope as bytes
+  | "encryptText" // target public key, text
   | "createCredential" // target public key
   | "createOneTimeSecret" // kind, organization and id of the message, form
   | "checkOneTimeSecret" // hash, text
@@ -58,6 +60,7 @@ const slow: ReadonlySet<Operation> = new Set([
   "importPrivateKey",
   "importSecret",
   "openCode",
+  "encryptText",
   "createCredential",
   "readMasterKeys",
   "createMasterKey",

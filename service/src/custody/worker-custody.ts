@@ -157,6 +157,17 @@ export class WorkerCustody implements Custody {
     return text;
   }
 
+  async importText(owner: SecretOwner, target: SealedSecret, envelope: Uint8Array): Promise<{ sealed: string }> {
+    const parameters = [...ownerParameters(target.owner), target.sealed, bytesToText(envelope)];
+    const [sealed = ""] = await this.#ask("importText", owner, "", parameters);
+    return { sealed };
+  }
+
+  async encryptText(owner: SecretOwner, targetPublicKey: string, text: string): Promise<Ciphertext> {
+    const [encappedPublic = "", ciphertext = ""] = await this.#ask("encryptText", owner, "", [targetPublicKey, text]);
+    return { encappedPublic, ciphertext };
+  }
+
   async createCredential(targetPublicKey: string): Promise<{ publicKey: string; credentialBundle: string }> {
     // Nobody's yet: any worker will do.
     const owner: SecretOwner = { ...nobody, id: targetPublicKey };

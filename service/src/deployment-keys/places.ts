@@ -37,7 +37,17 @@ export const codeKeys: KeyPlace = p256Place("codes", "code");
 /** Sign checkpoints of the transparency log. Auditors have them in their policies. */
 export const checkpointKeys: KeyPlace = ed25519Place("checkpoints", "checkpoint", true);
 
-export const keyPlaces: readonly KeyPlace[] = [webhookKeys, bundleKeys, sessionKeys, codeKeys, checkpointKeys];
+/** Sign nothing but the proof that both halves belong together: client secrets of organizations are encrypted to them. */
+export const envelopeKeys: KeyPlace = p256Place("envelopes", "envelope");
+
+export const keyPlaces: readonly KeyPlace[] = [
+  webhookKeys,
+  bundleKeys,
+  sessionKeys,
+  codeKeys,
+  checkpointKeys,
+  envelopeKeys,
+];
 
 /** The members of an Ed25519 key (RFC 8037 §2) that its thumbprint is made of, from 32 bytes in hex. */
 export function ed25519Key(publicKey: string) {

@@ -2,7 +2,7 @@
 
 import type { DeploymentSigners } from "./signers.js";
 
-const names = ["bundles", "sessions", "codes"] as const;
+const names = ["bundles", "sessions", "codes", "envelopes"] as const;
 type Name = (typeof names)[number];
 
 /** 65 bytes in hex each, by what they sign: those that sign now. */

@@ -18,6 +18,7 @@ const tableOf: Readonly<Record<SealedSecret["owner"]["kind"], string>> = {
   codeTarget: "contact_codes",
   message: "messages",
   authProxy: "auth_proxies",
+  oauth2Credential: "oauth2_credentials",
   service: "deployment",
   code: "contact_codes",
 };

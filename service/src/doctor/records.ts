@@ -20,6 +20,7 @@ interface TableRules {
 const statuses = [
   "ACTIVITY_STATUS_COMPLETED",
   "ACTIVITY_STATUS_CONSENSUS_NEEDED",
+  "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED",
   "ACTIVITY_STATUS_REJECTED",
   "ACTIVITY_STATUS_FAILED",
 ];
@@ -51,6 +52,10 @@ const tables: Readonly<Record<string, TableRules>> = {
       compiles(row, "consensus"),
       textOf(row, "time") === "" || compileTime(textOf(row, "time")).ok ? undefined : "its time does not compile",
     ],
+  },
+  mfa_policies: {
+    key: ["organization_id", "id"],
+    problems: (row) => [listIn(row, "methods"), compiles(row, "condition")],
   },
   invitations: { key: ["organization_id", "id"], problems: (row) => [listIn(row, "receiver_tags")] },
   webhook_endpoints: { key: ["organization_id", "id"], problems: (row) => [listIn(row, "subscriptions")] },

@@ -20,6 +20,7 @@ const references: readonly Reference[] = [
   { table: "api_keys", id: "id", column: "user_id", to: ["users"] },
   { table: "authenticators", id: "id", column: "user_id", to: ["users"] },
   { table: "oauth_providers", id: "id", column: "user_id", to: ["users"] },
+  { table: "mfa_policies", id: "id", column: "user_id", to: ["users"] },
   { table: "sessions", id: "user_id", column: "user_id", to: ["users"] },
   { table: "one_time_codes", id: "id", column: "user_id", to: ["users"] },
   { table: "import_targets", id: "id", column: "user_id", to: ["users"] },
@@ -44,6 +45,7 @@ const owned = [
   "api_keys",
   "authenticators",
   "oauth_providers",
+  "mfa_policies",
   "tags",
   "tag_members",
   "private_keys",
@@ -71,6 +73,7 @@ const owned = [
   "ip_allowlists",
   "session_profiles",
   "secrets",
+  "oauth2_credentials",
   "outbox",
   "event_bodies",
 ];

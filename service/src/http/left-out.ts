@@ -9,7 +9,6 @@ interface LeftOut {
 }
 
 const elsewhere = "they need services of others";
-const later = "they are not built yet";
 
 /** By what they are for. docs/clients.md lists the same. */
 export const leftOut: readonly LeftOut[] = [
@@ -126,30 +125,6 @@ export const leftOut: readonly LeftOut[] = [
     ],
   },
   { what: "e-mail events", why: "the mail server has them", operations: ["query/list_email_events"] },
-  {
-    what: "MFA policies",
-    why: later,
-    operations: [
-      "query/get_mfa_policies",
-      "query/get_mfa_policy",
-      "query/get_mfa_status",
-      "submit/create_mfa_policy",
-      "submit/delete_mfa_policy",
-      "submit/update_mfa_policy",
-    ],
-  },
-  {
-    what: "OAuth 2.0 credentials",
-    why: later,
-    operations: [
-      "query/get_oauth2_credential",
-      "query/list_oauth2_credentials",
-      "submit/create_oauth2_credential",
-      "submit/delete_oauth2_credential",
-      "submit/oauth2_authenticate",
-      "submit/update_oauth2_credential",
-    ],
-  },
 ];
 
 /** Why an operation is left out, by its path. */

@@ -16,6 +16,7 @@ const kinds = {
   contact_codes: "codeTarget",
   messages: "message",
   auth_proxies: "authProxy",
+  oauth2_credentials: "oauth2Credential",
 } as const;
 type SecretTable = keyof typeof kinds;
 

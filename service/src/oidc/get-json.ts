@@ -18,6 +18,10 @@ export interface Asking {
   readonly lookup: LookupFunction;
   /** Ends the exchange, wherever it is. */
   readonly signal: AbortSignal;
+  /** Headers beside those of every exchange. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What is posted. Without it, the document is asked for by GET. */
+  readonly form?: URLSearchParams;
 }
 
 const longestDocument = 262_144;
@@ -55,19 +59,30 @@ export async function getJson(what: string, url: URL, asking: Asking): Promise<J
   }
 }
 
-function ask(url: URL, { lookup, signal }: Asking): Promise<IncomingMessage> {
+function ask(url: URL, { lookup, signal, headers: more, form }: Asking): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const headers = { Accept: "application/json", "Accept-Encoding": "identity", "User-Agent": "countersign" };
+    const body = form?.toString();
+    const headers = {
+      Accept: "application/json",
+      "Accept-Encoding": "identity",
+      "User-Agent": "countersign",
+      ...(body !== undefined && {
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Content-Length": Buffer.byteLength(body),
+      }),
+      ...more,
+    };
     const send = url.protocol === "https:" ? httpsRequest : httpRequest;
     // A connection of its own: issuers are asked seldom.
-    const request = send(url, { headers, lookup, signal, agent: false });
+    const method = body === undefined ? "GET" : "POST";
+    const request = send(url, { method, headers, lookup, signal, agent: false });
     request.on("response", resolve);
     request.on("upgrade", (_response, socket) => {
       socket.destroy();
       reject(Object.assign(new Error("the issuer switched to another protocol"), { code: "EPROTO" }));
     });
     request.on("error", reject);
-    request.end();
+    request.end(body);
   });
 }
 

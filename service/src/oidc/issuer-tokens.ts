@@ -2,7 +2,7 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { decodeJwt, errors, jwtVerify } from "jose";
-import type { JWTVerifyResult } from "jose";
+import type { JWTHeaderParameters, JWTVerifyOptions, JWTVerifyResult } from "jose";
 import type { Settings } from "../config/settings.js";
 import type { Owner } from "../event-loop/owner.js";
 import { hostResolver } from "../net/resolve.js";
@@ -23,17 +23,35 @@ const longestAgeSeconds = 86_400;
 /** As the contract's OidcToken. */
 const longestToken = 16_384;
 
-/** @param resolve finds the addresses of issuers, by DNS by default */
+/** The deployment itself, which says whose accounts are at providers that issue no ID tokens. */
+export interface OwnIssuers {
+  readonly has: (issuer: unknown) => issuer is string;
+  /** By which its tokens are verified, on P-256, 65 bytes in hex. */
+  readonly publicKeys: () => readonly string[];
+}
+
+/**
+ * @param resolve finds the addresses of issuers, by DNS by default
+ * @param own whose tokens are accepted, whatever the settings say
+ */
 export function createIdentityTokens(
   settings: Settings["oidc"],
   resolve: ResolveHost = hostResolver(settings.allowPrivateIssuers),
+  own?: OwnIssuers,
 ): IdentityTokens {
-  return tokensOf(settings, new IssuerKeys(settings, resolve), undefined);
+  return tokensOf({ settings, own, keys: new IssuerKeys(settings, resolve) }, undefined);
 }
 
-function tokensOf(settings: Settings["oidc"], keys: IssuerKeys, whose: Owner | undefined): IdentityTokens {
+interface Parts {
+  readonly settings: Settings["oidc"];
+  readonly own: OwnIssuers | undefined;
+  readonly keys: IssuerKeys;
+}
+
+function tokensOf(parts: Parts, whose: Owner | undefined): IdentityTokens {
+  const { settings, own, keys } = parts;
   return {
-    onBehalfOf: (owner) => tokensOf(settings, keys, owner),
+    onBehalfOf: (owner) => tokensOf(parts, owner),
     claimed(token) {
       try {
         return token.length > longestToken ? undefined : readIdentity(decodeJwt(token), undefined);
@@ -48,15 +66,19 @@ function tokensOf(settings: Settings["oidc"], keys: IssuerKeys, whose: Owner | u
           throw new ApiError(ErrorCode.INVALID_ARGUMENT, `the token has more than ${longestToken} characters`);
         // Not to be believed yet: it only says whose keys to ask for.
         const { iss } = decodeJwt(token);
-        const issuer = checkIssuer(iss, settings);
-        const verified = await jwtVerify(token, (header) => keys.find(issuer, header, whose), {
+        const isOwn = own?.has(iss) === true;
+        const issuer = isOwn ? iss : checkIssuer(iss, settings);
+        const expected = {
           algorithms,
           issuer,
           requiredClaims: ["aud", "sub", "exp"],
           currentDate: new Date(at),
           clockTolerance: toleranceSeconds,
           maxTokenAge: longestAgeSeconds,
-        });
+        };
+        const verified = isOwn
+          ? await verifyOwn(token, own.publicKeys(), expected)
+          : await jwtVerify(token, (header: JWTHeaderParameters) => keys.find(issuer, header, whose), expected);
         checkKind(verified);
         return readIdentity(verified.payload, boundTo);
       } catch (error) {
@@ -66,6 +88,24 @@ function tokensOf(settings: Settings["oidc"], keys: IssuerKeys, whose: Owner | u
       }
     },
   };
+}
+
+/** The deployment's tokens name no key; those that have signed before still verify. */
+async function verifyOwn(
+  token: string,
+  publicKeys: readonly string[],
+  expected: JWTVerifyOptions,
+): Promise<JWTVerifyResult> {
+  for (const [index, publicKey] of publicKeys.entries()) {
+    const point = Buffer.from(publicKey, "hex");
+    const [x = "", y = ""] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString("base64url"));
+    try {
+      return await jwtVerify(token, { kty: "EC", crv: "P-256", x, y }, { ...expected, algorithms: ["ES256"] });
+    } catch (error) {
+      if (!(error instanceof errors.JWSSignatureVerificationFailed) || index === publicKeys.length - 1) throw error;
+    }
+  }
+  throw new errors.JWSSignatureVerificationFailed();
 }
 
 /** Tokens of other kinds are signed with the same keys, and say what they are (RFC 8725 §3.11). */

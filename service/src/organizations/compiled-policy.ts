@@ -105,7 +105,8 @@ export function compileCondition(source: string): Program {
   return programOf("condition", source);
 }
 
-function programOf(kind: PolicyKind, source: string): Program {
+/** @returns a program that is always in error, where the source does not compile */
+export function programOf(kind: PolicyKind, source: string): Program {
   const name = `${kind} ${source}`;
   let program = programs.get(name);
   if (!program) {

@@ -1,6 +1,6 @@
 // A user of an organization as requests are authenticated and answered with, and their credentials.
 
-import type { ApiKey, Authenticator, OauthProvider, User } from "@countersign/api";
+import type { ApiKey, Authenticator, MfaPolicy, OauthProvider, User } from "@countersign/api";
 import { hash } from "node:crypto";
 import type { ApiKeyRow, OauthProviderRow } from "../store/credentials.js";
 import { readTagIds } from "../store/tag-ids.js";
@@ -64,6 +64,7 @@ export interface Possessions {
   readonly authenticators: Authenticator[];
   readonly apiKeys: ApiKey[];
   readonly oauthProviders: OauthProvider[];
+  readonly mfaPolicies: MfaPolicy[];
 }
 
 /** When an API key stops to work, in milliseconds since 1970; undefined for one that lasts. */
@@ -72,7 +73,10 @@ export function expiryOf(apiKey: ApiKeyRow): number | undefined {
 }
 
 // The id of a record is made from its text, so that the order of its members counts.
-export function toRecord(user: UserRow & Tagged, { authenticators, apiKeys, oauthProviders }: Possessions): User {
+export function toRecord(
+  user: UserRow & Tagged,
+  { authenticators, apiKeys, oauthProviders, mfaPolicies }: Possessions,
+): User {
   return {
     userId: user.id,
     userName: user.name,
@@ -82,7 +86,7 @@ export function toRecord(user: UserRow & Tagged, { authenticators, apiKeys, oaut
     apiKeys,
     userTags: readTagIds(user),
     oauthProviders,
-    mfaPolicies: [],
+    mfaPolicies,
     createdAt: toTimestamp(user.created_at),
     updatedAt: toTimestamp(user.updated_at),
   };

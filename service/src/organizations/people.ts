@@ -3,12 +3,14 @@
 import type { LongTask } from "../event-loop/time-slices.js";
 import * as credentials from "../store/credentials.js";
 import type { ApiKeyRow, AuthenticatorRow } from "../store/credentials.js";
+import { listMfaPolicies } from "../store/mfa-policies.js";
 import type { Scope } from "../store/store.js";
 import * as users from "../store/users.js";
 import { toAuthenticator } from "./authenticator-forms.js";
 import { keysByMessage } from "./login-key-types.js";
 import { LoadedMember, toApiKey, toOauthProvider, toRecord } from "./member.js";
 import type { Member, Possessions } from "./member.js";
+import { inOrder, toMfaPolicy } from "./mfa-policy.js";
 import { paced } from "./paced.js";
 import { Tally } from "./proved.js";
 
@@ -40,7 +42,7 @@ export async function readPeople(scope: Scope, task: LongTask, ids?: readonly st
   const possessions = new Map<string, Possessions>();
   for await (const batch of paced(users.listUsers(scope, ids), task)) {
     for (const user of batch) {
-      const own: Possessions = { authenticators: [], apiKeys: [], oauthProviders: [] };
+      const own: Possessions = { authenticators: [], apiKeys: [], oauthProviders: [], mfaPolicies: [] };
       possessions.set(user.id, own);
       members.set(user.id, new LoadedMember(user, toRecord(user, own), rows.add("users", user)));
     }
@@ -80,6 +82,15 @@ export async function readPeople(scope: Scope, task: LongTask, ids?: readonly st
       member.got(row);
     }
   }
+  for await (const batch of paced(listMfaPolicies(scope, ids), task)) {
+    for (const row of batch) {
+      possessions.get(row.user_id)?.mfaPolicies.push(toMfaPolicy(row));
+      const member = members.get(row.user_id);
+      const element = rows.add("mfa_policies", row);
+      if (member) member.sum += element;
+    }
+  }
+  for (const { mfaPolicies } of possessions.values()) if (mfaPolicies.length > 1) mfaPolicies.sort(inOrder);
   return { members, apiKeys, authenticators, rows };
 }
 

@@ -6,7 +6,7 @@ import type { Service } from "@countersign/api/server";
 import { searchForPage, toActivities } from "../activities/engine/record.js";
 import type { Viewer } from "../activities/engine/record.js";
 import type { Call } from "../auth/caller.js";
-import { findActivities, findActivity, timeOfId } from "../store/activities.js";
+import { findActivities, findActivity, isWaiting, timeOfId } from "../store/activities.js";
 import type { ActivityRow } from "../store/activities.js";
 import { listActivityIds } from "../store/activity-pages.js";
 import type { ActivityFilter } from "../store/activity-pages.js";
@@ -45,7 +45,7 @@ export function activityQueries(store: Store): Pick<Service<Call>, "getActivity"
 
 /** Whether what is behind a page may be in the archive, where nothing is that waits for votes. */
 function mayHaveMoved({ statuses }: ActivityFilter, { after, before }: Page): boolean {
-  const onlyWaiting = statuses.length > 0 && statuses.every((status) => status === "ACTIVITY_STATUS_CONSENSUS_NEEDED");
+  const onlyWaiting = statuses.length > 0 && statuses.every((status) => isWaiting({ status }));
   return !onlyWaiting && (before === undefined || after !== undefined);
 }
 

@@ -4,6 +4,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { ExplainPolicyRequest, ExplainPolicyResponse, PolicyClause, PolicyExplanation } from "@countersign/api";
 import type { Service } from "@countersign/api/server";
 import { upgradeToLatest } from "@countersign/api/upgrades";
+import { withAuthenticators } from "../activities/engine/ballot.js";
 import { checkPreconditions, isImmediate, isThroughParent, isVote, requestOf } from "../activities/engine/traits.js";
 import { supposedCards, upgradeHooks } from "../activities/engine/upgrade-hooks.js";
 import { readVoterRecords } from "../activities/engine/voter-records.js";
@@ -18,13 +19,14 @@ import { parametersOf, parseParameters } from "../params/parameters.js";
 import { describeFinding } from "../policy-language/policy.js";
 import type { Explained, Outcome } from "../policy-language/policy.js";
 import { countedApprovals, standingOf } from "../policy/approvals.js";
-import type { VotedOn } from "../policy/approvals.js";
+import type { Standing, VotedOn } from "../policy/approvals.js";
 import { apiKeysThatApprove, proposalOf } from "../policy/context.js";
 import { explaining } from "../policy/explanation.js";
 import type { Explanation } from "../policy/explanation.js";
 import type { PolicyRequest } from "../policy/request.js";
 import { KnownSigners } from "../signing/signers.js";
 import { ToSign } from "../signing/to-sign.js";
+import { findAttested, isWaiting } from "../store/activities.js";
 import type { Scope, Store } from "../store/store.js";
 import { foundActivity } from "./found-activity.js";
 
@@ -34,19 +36,29 @@ interface Asked {
   readonly judge: Organization;
   readonly request: PolicyRequest;
   readonly rejected: boolean;
+  /** What the votes come to, where it waits. */
+  readonly standing?: Standing;
+  /** Whether it waits for its initiator alone. */
+  readonly isInitiators?: boolean;
   readonly toSign: ToSign;
 }
 
 export function explainQueries(store: Store, signing: Settings["signing"]): Pick<Service<Call>, "explainPolicy"> {
   return {
     async explainPolicy({ caller }, asked) {
-      const { judge, request, rejected, toSign } = await (asked.activityId === undefined
+      const { judge, request, rejected, standing, isInitiators, toSign } = await (asked.activityId === undefined
         ? supposed(store, caller, signing, asked)
         : submitted(store, caller, asked.activityId, asked));
-      const proposal = await proposalOf(store.in(judge), judge, request, toSign);
+      const bare = await proposalOf(store.in(judge), judge, request, toSign);
+      const { proposal, isAuthenticated } = standing
+        ? await withAuthenticators(judge, bare, standing)
+        : { proposal: bare, isAuthenticated: true };
       const turns = new Turns(judge);
-      const explanation = explained(judge, await turns.run(explaining(judge, proposal)));
+      const explanation = explained(judge, await turns.run(explaining(judge, proposal)), isAuthenticated);
       await turns.take();
+      if (isInitiators) {
+        return { ...explanation, couldApprove: explanation.couldApprove.filter((id) => id === request.initiatorId) };
+      }
       if (!rejected) return explanation;
       return {
         ...explanation,
@@ -59,10 +71,14 @@ export function explainQueries(store: Store, signing: Settings["signing"]): Pick
 }
 
 /** The explanation of a decision, as it is answered. */
-export function explained(organization: Organization, explanation: Explanation): ExplainPolicyResponse {
+export function explained(
+  organization: Organization,
+  explanation: Explanation,
+  isAuthenticated = true,
+): ExplainPolicyResponse {
   const { policies, couldApprove } = explanation;
   return {
-    ...inWords(explanation),
+    ...inWords(explanation, isAuthenticated),
     policies: policies.map(
       ({ policyId, policyName, effect, applied, time, condition, consensus }, index): PolicyExplanation => {
         const { row } = organization.policies[index]!;
@@ -156,13 +172,15 @@ async function submitted(
   const judge = home.members.has(activity.user_id) ? home : organization;
   const immediate = isImmediate(activity.type) || judge !== organization;
   const asked = { initiatorId: activity.user_id, immediate };
-  const votedOn = { activity, votes };
+  const votedOn = { activity: { ...activity, attested: await findAttested(scope, activity) }, votes };
+  const standing = isWaiting(activity) ? await standingNow(scope, organization, votedOn) : undefined;
   const request =
-    activity.status === "ACTIVITY_STATUS_CONSENSUS_NEEDED"
-      ? requestOf(upgraded, { ...asked, ...(await standingNow(scope, organization, votedOn)) })
+    standing !== undefined
+      ? requestOf(upgraded, { ...asked, approvals: standing.approvals, waiting: standing })
       : requestOf(upgraded, { ...asked, approvals: countedApprovals(votedOn, activity.updated_at, () => true) });
   const rejected = activity.status === "ACTIVITY_STATUS_REJECTED";
-  return { judge, request, rejected, toSign: toSignIn(store, judge) };
+  const isInitiators = activity.status === "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED";
+  return { judge, request, rejected, ...(standing && { standing }), isInitiators, toSign: toSignIn(store, judge) };
 }
 
 function toSignIn(store: Store, judge: Organization): ToSign {
@@ -170,14 +188,9 @@ function toSignIn(store: Store, judge: Organization): ToSign {
 }
 
 /** What the votes on an activity that waits come to, as the next vote finds them. */
-async function standingNow(
-  scope: Scope,
-  organization: Organization,
-  votedOn: VotedOn,
-): Promise<Pick<PolicyRequest, "approvals" | "waiting">> {
+async function standingNow(scope: Scope, organization: Organization, votedOn: VotedOn): Promise<Standing> {
   const recordOf = await readVoterRecords(scope, [votedOn.activity, ...votedOn.votes]);
-  const standing = standingOf(organization, votedOn, recordOf, Date.now());
-  return { approvals: standing.approvals, waiting: standing };
+  return standingOf(organization, votedOn, recordOf, Date.now());
 }
 
 /** The credential with which a user is supposed to ask or approve, as stamps name it. */
@@ -195,18 +208,19 @@ function instantOf(milliseconds: string): number {
   return instant;
 }
 
-function inWords({
-  decision,
-  lacksInitiator,
-  untold,
-}: Explanation): Pick<ExplainPolicyResponse, "outcome" | "message"> {
+function inWords(
+  { decision, lacksInitiator, untold }: Explanation,
+  isAuthenticated: boolean,
+): Pick<ExplainPolicyResponse, "outcome" | "message"> {
   switch (decision.outcome) {
     case "allow":
       return { outcome: "DECISION_OUTCOME_ALLOW", message: "it may be carried out" };
     case "consensusNeeded":
       return {
         outcome: "DECISION_OUTCOME_CONSENSUS_NEEDED",
-        message: `others must approve it${lacksInitiator ? initiatorGone : ""}${whoIsUntold(untold)}`,
+        message: isAuthenticated
+          ? `others must approve it${lacksInitiator ? initiatorGone : ""}${whoIsUntold(untold)}`
+          : notAuthenticated,
       };
     case "deny":
       return {
@@ -216,6 +230,8 @@ function inWords({
   }
 }
 
+const notAuthenticated =
+  "the user who asked for it must approve it with further authenticators, as their MFA policy requires";
 const initiatorGone = ", and its initiator again: the credential that submitted it was deleted or has expired";
 
 function whoIsUntold(policyName: string | undefined): string {

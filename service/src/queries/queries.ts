@@ -15,6 +15,8 @@ import { deliveryQueries } from "./deliveries.js";
 import { explainQueries } from "./explain-policy.js";
 import { ipAllowlistQueries } from "./ip-allowlists.js";
 import { logRecordQueries } from "./log-records.js";
+import { mfaQueries } from "./mfa-policies.js";
+import { oauth2Queries } from "./oauth2-credentials.js";
 import { organizationQueries } from "./organizations.js";
 import { policyQueries } from "./policies.js";
 import { privateKeyQueries } from "./private-keys.js";
@@ -68,6 +70,8 @@ export function createQueries({
     ...explainQueries(store, signing),
     ...ipAllowlistQueries,
     ...logRecordQueries(store, transparencyLog),
+    ...mfaQueries(store),
+    ...oauth2Queries(store),
     ...organizationQueries(store),
     ...policyQueries(store),
     ...privateKeyQueries(store),

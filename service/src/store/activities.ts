@@ -20,8 +20,21 @@ export type BallotedActivityRow = ActivityRow & {
   readonly ballot: string;
   /** The fingerprint by which votes name it. */
   readonly on_ballot: string;
+  /** What the token of its stamp proved; null for stamps without one. */
+  readonly attested: string | null;
 };
 export type VoteRow = Omit<VotesTable, "selection"> & { readonly selection: VoteSelection };
+
+/** Of activities that may still be voted on. */
+export const waitingStatuses = [
+  "ACTIVITY_STATUS_CONSENSUS_NEEDED",
+  "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED",
+] as const satisfies readonly ActivityStatus[];
+
+/** Whether an activity may still be voted on. */
+export function isWaiting({ status }: { readonly status: string }): boolean {
+  return waitingStatuses.some((each) => each === status);
+}
 
 export async function findActivity({ database, organizationId }: Scope, id: string): Promise<ActivityRow | undefined> {
   const row = await database
@@ -53,7 +66,7 @@ export async function findWaiting({
   const row = await database
     .selectFrom(some.as("some"))
     .select((select) => [select.fn.countAll<number>().as("count"), select.fn.min("id").as("oldest")])
-    .where("status", "=", "ACTIVITY_STATUS_CONSENSUS_NEEDED")
+    .where("status", "in", waitingStatuses)
     .executeTakeFirst();
   const oldest = row?.oldest ?? undefined;
   return { count: Number(row?.count ?? 0), oldest: oldest === undefined ? undefined : timeOfId(oldest) };
@@ -92,7 +105,7 @@ export function selectBalloted({ database, organizationId }: Pick<Scope, "databa
         .onRef("activities.id", "=", "ballots.activity_id"),
     )
     .selectAll("activities")
-    .select(["ballots.authority as ballot", "ballots.fingerprint as on_ballot"])
+    .select(["ballots.authority as ballot", "ballots.fingerprint as on_ballot", "ballots.attested as attested"])
     .where("ballots.organization_id", "=", organizationId);
 }
 
@@ -107,6 +120,20 @@ export async function findActivityOnBallot(
 ): Promise<BallotedActivityRow | undefined> {
   const row = await selectBalloted(scope).where("ballots.fingerprint", "=", fingerprint).executeTakeFirst();
   return row as BallotedActivityRow | undefined;
+}
+
+/** What the token of its stamp proved, of an activity that waits. */
+export async function findAttested(
+  { database, organizationId }: Scope,
+  { fingerprint }: Pick<ActivityRow, "fingerprint">,
+): Promise<string | null> {
+  const row = await database
+    .selectFrom("ballots")
+    .select("attested")
+    .where("organization_id", "=", organizationId)
+    .where("fingerprint", "=", fingerprint)
+    .executeTakeFirst();
+  return row?.attested ?? null;
 }
 
 /**
@@ -148,18 +175,23 @@ const activityInserted = precompiled("activity_inserted", (database, row: Activi
 /**
  * Adds an activity, and puts it on the ballot if it waits for votes.
  *
+ * @param attested what the token of its stamp proved
  * @throws what becomes a WriteConflict, when the same body has led to an activity already
  */
-export async function insertActivity(scope: WriteScope, activity: Omit<ActivityRow, "organization_id">): Promise<void> {
+export async function insertActivity(
+  scope: WriteScope,
+  activity: Omit<ActivityRow, "organization_id">,
+  attested: string | null = null,
+): Promise<void> {
   const { database, organizationId } = scope;
   await activityInserted(scope, { ...activity, organization_id: organizationId });
   scope.stores(storedOfActivity(activity));
-  if (activity.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") return;
+  if (!isWaiting(activity)) return;
   const { id, fingerprint } = activity;
-  const authority = proveBallot(scope.authority, { ...activity, organization_id: organizationId }, [], 0);
+  const authority = proveBallot(scope.authority, { ...activity, organization_id: organizationId, attested }, [], 0);
   await database
     .insertInto("ballots")
-    .values({ organization_id: organizationId, fingerprint, activity_id: id, authority })
+    .values({ organization_id: organizationId, fingerprint, activity_id: id, authority, attested })
     .execute();
 }
 
@@ -181,7 +213,7 @@ export async function listVotes(
 }
 
 /**
- * Adds a vote to an activity that waits for consensus, and whatever follows from it.
+ * Adds a vote to an activity that waits, and whatever follows from it.
  *
  * @param known the activity with the votes on which the decision was made, the initiator's not counted
  * @throws WriteConflict when another vote came in between
@@ -209,7 +241,8 @@ export async function insertVote(
     })
     .where("organization_id", "=", organizationId)
     .where("id", "=", vote.activity_id)
-    .where("status", "=", "ACTIVITY_STATUS_CONSENSUS_NEEDED")
+    .where("status", "=", known.activity.status)
+    .where("status", "in", waitingStatuses)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new WriteConflict();
   const { count } = await database
@@ -222,11 +255,12 @@ export async function insertVote(
   const generation = checkOnBallot(scope, known.activity, known.votes);
   await database.insertInto("votes").values(vote).execute();
   const { activity, votes } = known;
-  const waits = outcome.status === activity.status;
+  const { status } = outcome;
+  const waits = isWaiting(outcome);
   // What waits no more never waits again.
   await database
     .updateTable("ballots")
-    .set({ authority: waits ? proveBallot(authority, activity, [...votes, vote], generation) : "" })
+    .set({ authority: waits ? proveBallot(authority, { ...activity, status }, [...votes, vote], generation) : "" })
     .where("organization_id", "=", organizationId)
     .where("fingerprint", "=", activity.on_ballot)
     .execute();

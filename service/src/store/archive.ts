@@ -2,6 +2,7 @@
 
 import { sql } from "kysely";
 import type { ActivityStatus } from "@countersign/api";
+import { waitingStatuses } from "./activities.js";
 import { batchSizes, inBatches } from "./batches.js";
 import { WriteConflict } from "./conflict.js";
 import { deleteLogRecords, keepLastEvent } from "./log-records.js";
@@ -107,7 +108,7 @@ export async function moveActivities(
       .deleteFrom("activities")
       .where("organization_id", "=", organizationId)
       .where("id", "in", some)
-      .where("status", "<>", "ACTIVITY_STATUS_CONSENSUS_NEEDED")
+      .where("status", "not in", waitingStatuses)
       .where("updated_at", "<", before)
       .returning(activityBytes.as("bytes"))
       .execute();

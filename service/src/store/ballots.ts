@@ -1,7 +1,7 @@
 // Activities that wait for votes, of all organizations, for whoever proves them anew.
 
 import { checkBallot, proveBallot } from "./authority/ballot.js";
-import { listVotes, selectBalloted } from "./activities.js";
+import { listVotes, selectBalloted, waitingStatuses } from "./activities.js";
 import type { BallotedActivityRow } from "./activities.js";
 import type { Scope, Store, WriteScope } from "./store.js";
 
@@ -13,9 +13,7 @@ export async function* listWaiting(scope: Scope): AsyncGenerator<BallotedActivit
   for (let last = ""; ;) {
     const rows = await selectBalloted(scope)
       // What the service has ended has no proof any more; what somebody else has ended does.
-      .where(({ or, eb }) =>
-        or([eb("activities.status", "=", "ACTIVITY_STATUS_CONSENSUS_NEEDED"), eb("ballots.authority", "<>", "")]),
-      )
+      .where(({ or, eb }) => or([eb("activities.status", "in", waitingStatuses), eb("ballots.authority", "<>", "")]))
       .where("activities.id", ">", last)
       .orderBy("activities.id")
       .limit(batch)

@@ -238,7 +238,14 @@ const possessions = [
   ...(["sessions", "one_time_codes", "contact_codes", "import_targets", "messages", "auth_proxies"] as const),
   ...(["ip_allowlists", "session_profiles"] as const),
   ...(["contract_interfaces", "contract_interface_texts", "velocity_controls"] as const),
-  ...(["spending_limits", "spending_totals", "spending_entries", "spending_reservations"] as const),
+  ...([
+    "mfa_policies",
+    "oauth2_credentials",
+    "spending_limits",
+    "spending_totals",
+    "spending_entries",
+    "spending_reservations",
+  ] as const),
 ];
 const unproved = ["budgets", "payment_methods", "subscriptions"] as const;
 

@@ -7,12 +7,16 @@ import type { ApiKeysTable, AuthenticatorsTable, OauthProvidersTable } from "./s
 import type { LogRecordsTable, LogTilesTable, LogsTable, LogWaitingTable } from "./schema-log.js";
 import type { AccessTables } from "./schema-access.js";
 import type { SecretTables } from "./schema-secrets.js";
-import type { SpendingTables } from "./schema-spending.js";
+import type { MfaPoliciesTable } from "./schema-mfa.js";
+import type { Oauth2CredentialsTable } from "./schema-oauth2.js";
 import type { OwnTables } from "./schema-own.js";
+import type { SpendingTables } from "./schema-spending.js";
+import type { BallotsTable, VotesTable } from "./schema-votes.js";
 
 export type { Flag, Json, Milliseconds } from "./schema-columns.js";
 export type * from "./schema-credentials.js";
 export type * from "./schema-log.js";
+export type * from "./schema-votes.js";
 
 export interface OrganizationsTable extends Dated {
   id: string;
@@ -275,30 +279,6 @@ export interface ActivitiesTable extends Owned, Dated {
   evaluations: Json | null;
 }
 
-/** Activities that wait for votes or did so once, by the fingerprint that votes name. */
-export interface BallotsTable extends Owned {
-  fingerprint: string;
-  activity_id: string;
-  /** The proof of the activity and the votes on it, see `authority/ballot.ts`; empty where it waits no more. */
-  authority: string;
-}
-
-/** The votes that came after the first. */
-export interface VotesTable extends Owned {
-  id: string;
-  activity_id: string;
-  user_id: string;
-  user_record_id: string;
-  selection: string;
-  message: string;
-  public_key: string;
-  signature: string;
-  scheme: string;
-  /** As of activities. */
-  evaluations: Json | null;
-  created_at: Milliseconds;
-}
-
 /** A file of the archive: lines of JSON, compressed. */
 export interface ArchiveFilesTable {
   /** Files are numbered from 1, without gaps. */
@@ -484,6 +464,8 @@ export interface Database extends SpendingTables, AccessTables, SecretTables, Ow
   archived_ranges: ArchivedRangesTable;
   webhook_endpoints: Proved<WebhookEndpointsTable>;
   auth_proxies: Proved<AuthProxiesTable, "sealed"> & Sealing;
+  mfa_policies: Proved<MfaPoliciesTable>;
+  oauth2_credentials: Proved<Oauth2CredentialsTable, "sealed"> & Sealing;
   logs: LogsTable;
   log_tiles: LogTilesTable;
   log_waiting: LogWaitingTable;

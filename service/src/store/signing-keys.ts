@@ -8,8 +8,11 @@ import { putSetting } from "./deployment.js";
 import type { Milliseconds } from "./schema.js";
 import type { Store, Transaction } from "./store.js";
 
-/** What the deployment signs, each with keys of its own, so that nothing of one kind passes for another. */
-export const signingKeyNames = ["webhooks", "bundles", "sessions", "codes", "checkpoints"] as const;
+/**
+ * What the deployment signs, each with keys of its own, so that nothing of one kind passes for another; and `envelopes`, which
+ * are encrypted to it.
+ */
+export const signingKeyNames = ["webhooks", "bundles", "sessions", "codes", "checkpoints", "envelopes"] as const;
 export type SigningKeyName = (typeof signingKeyNames)[number];
 
 /** Names of the settings that hold the two halves of a key. */
@@ -48,6 +51,7 @@ const prefixes: Readonly<Record<SigningKeyName, string>> = {
   sessions: "session",
   codes: "code",
   checkpoints: "checkpoint",
+  envelopes: "envelope",
 };
 
 /** Settings with the key that signs. */

@@ -42,7 +42,14 @@ export type OptionsComeLast = Expect<Same<Parameters<Client["whoami"]>[1], CallO
 export type WaitingTellsHowItEnded = Expect<
   Same<
     ActivityOutcome["outcome"],
-    "completed" | "failed" | "rejected" | "consensusNeeded" | "unknown" | "timedOut" | "aborted"
+    | "completed"
+    | "failed"
+    | "rejected"
+    | "consensusNeeded"
+    | "authenticatorsNeeded"
+    | "unknown"
+    | "timedOut"
+    | "aborted"
   >
 >;
 

@@ -180,6 +180,8 @@ const tenantsTables: Readonly<Record<string, Kept>> = {
   },
   contract_interface_texts: { rows: `one for each of those above, 2,000,000 bytes together; ${counted}` },
   velocity_controls: { rows: "`limits.velocityControls`", of: ["CreateVelocityControlIntent"] },
+  oauth2_credentials: { rows: "`limits.oauth2Credentials`", of: ["CreateOauth2CredentialIntent"] },
+  mfa_policies: { rows: "`limits.mfaPoliciesPerUser` for each user", of: ["CreateMfaPolicyIntent"] },
   spending_limits: { rows: "`limits.spendingLimits`", of: ["CreateSpendingLimitIntent"] },
   spending_totals: {
     rows: `one for each limit or control and each whose spending it counts, at most as many as those below`,

@@ -47,7 +47,7 @@ function told({ type, result, ...rest }: Activity): object {
   const redacted = Object.entries(result).map(([key, value]) => {
     const members = Object.entries(value as object).map(([name, member]): [string, unknown] => [
       name,
-      name === "session" || name === "verificationToken" ? "" : member,
+      ["session", "verificationToken", "oidcToken"].includes(name) ? "" : member,
     ]);
     return [key, Object.fromEntries(members)];
   });

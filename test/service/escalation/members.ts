@@ -196,6 +196,9 @@ export const choices: Choices<Scene> = {
       const oidcToken = await loot.tokenOf(draw.pickOr(linked, firstOf(loot.accounts)), nonceFor(publicKey));
       return { oidcToken, publicKey, expirationSeconds: "3600" };
     },
+    AuthenticationMethodParams: ({ draw }) => ({
+      type: draw.pick(["AUTHENTICATION_TYPE_API_KEY", "AUTHENTICATION_TYPE_SESSION", "AUTHENTICATION_TYPE_EMAIL_OTP"]),
+    }),
     OtpAuthIntent(scene) {
       const { otpId, otpCode } = codeOf(scene, "initOtpAuth");
       return { otpId, otpCode, targetPublicKey: scene.loot.newTarget() };
@@ -241,6 +244,17 @@ export const choices: Choices<Scene> = {
     smartContractInterfaceId: known("smartContractInterfaceId"),
     identifier: ({ step, draw }) => `control_${step}_${draw.integer(1, 99)}`,
     velocityControlId: known("velocityControlId"),
+    authCode: () => "code",
+    bearerTokenTargetPublicKey: absent,
+    clientId: () => "app",
+    codeVerifier: () => "v".repeat(43),
+    encryptedClientSecret: () => "00",
+    nonce: () => "nonce",
+    oauth2CredentialId: () => zeros,
+    redirectUri: () => "https://app.evil.example/",
+    mfaPolicyId: ({ draw, target }) => draw.pick(target.record.mfaPolicies)?.mfaPolicyId ?? zeros,
+    mfaPolicyName: named("MFA policy"),
+    order: ({ draw }) => draw.integer(0, 9),
     spendingLimitId: known("spendingLimitId"),
     spendingLimitIds: (scene) => [known("spendingLimitId")(scene)],
     assets: () => ["eip155:1/slip44:60"],

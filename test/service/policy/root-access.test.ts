@@ -27,6 +27,9 @@ const changes: readonly (readonly [family: string, type: ActivityType, intent: (
   ["updateUser", "ACTIVITY_TYPE_UPDATE_USER", (userId) => ({ userId, userPhoneNumber: "" })],
   ["updateUserEmail", "ACTIVITY_TYPE_UPDATE_USER_EMAIL", (userId) => ({ userId, userEmail: "mallory@example.com" })],
   ["updateUserPhoneNumber", "ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER", (userId) => ({ userId, userPhoneNumber: "" })],
+  ["createMfaPolicy", "ACTIVITY_TYPE_CREATE_MFA_POLICY", (userId) => ({ userId, mfaPolicyName: "Passkey", order: 0 })],
+  ["updateMfaPolicy", "ACTIVITY_TYPE_UPDATE_MFA_POLICY", (userId) => ({ userId, mfaPolicyId: "one" })],
+  ["deleteMfaPolicy", "ACTIVITY_TYPE_DELETE_MFA_POLICY", (userId) => ({ userId, mfaPolicyId: "one" })],
   ["deleteUsers", "ACTIVITY_TYPE_DELETE_USERS", (userId) => ({ userIds: ["ines", userId] })],
 ];
 

@@ -39,6 +39,8 @@ export interface Furnished extends Person {
   readonly sessionProfileId: string;
   readonly velocityControlId: string;
   readonly smartContractInterfaceId: string;
+  readonly mfaPolicyId: string;
+  readonly oauth2CredentialId: string;
   readonly invitationId: string;
   /** Id of the activity that made the wallet. */
   readonly activityId: string;
@@ -185,11 +187,9 @@ export async function furnish({ store }: World, root: Person): Promise<Furnished
 /** A policy, an invitation and a linked account, of which other parts of the service will take care one day. */
 async function insertFurniture(store: Store, { organizationId, userId: rootUserId }: Person, userId: string) {
   const [policyId, invitationId, providerId, endpointId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
-  const [spendingLimitId, sessionProfileId, secretId, smartContractInterfaceId, velocityControlId] = [
-    uuidv7(),
-    uuidv7(),
-    uuidv7(),
-  ];
+  const [spendingLimitId, sessionProfileId, secretId] = [uuidv7(), uuidv7(), uuidv7()];
+  const [smartContractInterfaceId, velocityControlId] = [uuidv7(), uuidv7()];
+  const [mfaPolicyId, oauth2CredentialId] = [uuidv7(), uuidv7()];
   const owned = { organization_id: organizationId, created_at: 1_762_162_200_391, updated_at: 1_762_162_200_392 };
   await rewrite(store, async (database) => {
     await database
@@ -237,6 +237,29 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
     await database
       .insertInto("velocity_controls")
       .values({ ...velocityControl(velocityControlId), organization_id: organizationId, created_at: owned.created_at })
+      .execute();
+    await database
+      .insertInto("oauth2_credentials")
+      .values({
+        ...owned,
+        id: oauth2CredentialId,
+        provider: "OAUTH2_PROVIDER_X",
+        client_id: `app of ${organizationId}`,
+        sealed: "",
+      })
+      .execute();
+    await database
+      .insertInto("mfa_policies")
+      .values({
+        ...owned,
+        id: mfaPolicyId,
+        user_id: userId,
+        name: "passkey",
+        condition: "false",
+        methods: JSON.stringify([{ any: [{ type: "AUTHENTICATION_TYPE_PASSKEY" }] }]),
+        position: 1,
+        notes: "",
+      })
       .execute();
     await database
       .insertInto("spending_limits")
@@ -313,6 +336,8 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
     smartContractInterfaceId,
     invitationId,
     providerId,
+    mfaPolicyId,
+    oauth2CredentialId,
   };
 }
 

@@ -24,6 +24,16 @@ const byId = {
     client.getAuthenticator({ organizationId, authenticatorId }),
   getAuthenticators: (client, organizationId, { memberId: userId }) =>
     client.getAuthenticators({ organizationId, userId }),
+  getMfaPolicies: (client, organizationId, { memberId: userId }) => client.getMfaPolicies({ organizationId, userId }),
+  getMfaPolicy: (client, organizationId, { memberId: userId, mfaPolicyId }) =>
+    client.getMfaPolicy({ organizationId, userId, mfaPolicyId }),
+  // Nothing waits in any of them.
+  getMfaStatus: async (client, organizationId, { activityId }) => ({
+    activityId,
+    ...(await client.getMfaStatus({ organizationId, activityId })),
+  }),
+  getOauth2Credential: (client, organizationId, { oauth2CredentialId }) =>
+    client.getOauth2Credential({ organizationId, oauth2CredentialId }),
   getOauthProviders: (client, organizationId, { memberId: userId }) =>
     client.getOauthProviders({ organizationId, userId }),
   getPolicy: (client, organizationId, { policyId }) => client.getPolicy({ organizationId, policyId }),
@@ -72,6 +82,7 @@ const whole = {
   listSecrets: (client, organizationId) => client.listSecrets({ organizationId }),
   listSmartContractInterfaces: (client, organizationId) => client.listSmartContractInterfaces({ organizationId }),
   listVelocityControls: (client, organizationId) => client.listVelocityControls({ organizationId }),
+  listOauth2Credentials: (client, organizationId) => client.listOauth2Credentials({ organizationId }),
   listSpendingLimits: (client, organizationId) => client.listSpendingLimits({ organizationId }),
   listUserTags: (client, organizationId) => client.listUserTags({ organizationId }),
   listUsers: (client, organizationId) => client.listUsers({ organizationId }),

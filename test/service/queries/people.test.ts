@@ -36,7 +36,7 @@ describe("users and their credentials", () => {
     apiKeys: [expectedApiKey()],
     userTags: [made.userTagId],
     oauthProviders: [expectedProvider()],
-    mfaPolicies: [],
+    mfaPolicies: [expect.objectContaining({ mfaPolicyId: made.mfaPolicyId, mfaPolicyName: "passkey", ...dated })],
     ...dated,
   });
   const expectedApiKey = () => ({

@@ -12,7 +12,16 @@ import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { newStore } from "../store/databases.js";
 import type { OpenedStore } from "../store/databases.js";
-import { authProxy, contactCode, importTarget, ours, privateKey, secret, wallet } from "../store/rows.js";
+import {
+  authProxy,
+  oauth2Credential,
+  contactCode,
+  importTarget,
+  ours,
+  privateKey,
+  secret,
+  wallet,
+} from "../store/rows.js";
 
 const [old, current, unknown] = ["0".repeat(15) + "1", "0".repeat(15) + "2", "0".repeat(15) + "3"] as const;
 const textUnder = (id: string) => `cs1.${id}.${randomBytes(60).toString("base64url")}`;
@@ -69,6 +78,7 @@ const insert = (table: (typeof secretTables)[number], sealed: string) =>
         created_at: 1,
       },
       auth_proxies: { ...owned, ...dated, ...authProxy("p"), sealed },
+      oauth2_credentials: { ...owned, ...dated, ...oauth2Credential("c"), sealed },
       deployment: { name: "webhook_key", value: sealed },
     };
     await database

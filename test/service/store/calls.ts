@@ -34,6 +34,8 @@ import { bookkeeping } from "./bookkeeping-calls.js";
 import type { File } from "./bookkeeping-calls.js";
 import { contractInterfaceCalls } from "./contract-interface-calls.js";
 import { velocityControlCalls } from "./velocity-control-calls.js";
+import { mfaCalls } from "./mfa-calls.js";
+import { oauth2Calls } from "./oauth2-calls.js";
 import { spendingCalls } from "./spending-calls.js";
 import {
   account,
@@ -61,7 +63,7 @@ import {
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-access schema-secrets schema-columns schema-contract-interfaces schema-credentials schema-log schema-own schema-proved schema-spending schema-velocity-controls signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-access schema-secrets schema-columns schema-contract-interfaces schema-credentials schema-log schema-own-mfa schema-oauth2 schema-proved schema-spending schema-velocity-controls-votes signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 
@@ -75,6 +77,9 @@ export const files: Readonly<Record<string, File>> = {
       timeOfId: "no reads",
       findActivityOfBody: (scope) =>
         activities.findActivityOfBody(scope, { requestedAt: 1, fingerprint: `${first} of ${theirs}` }),
+      findAttested: (scope) => activities.findAttested(scope, { fingerprint: first }),
+      isWaiting: "no reads",
+      waitingStatuses: "no reads",
       findActivityOnBallot: (scope) => activities.findActivityOnBallot(scope, first),
       selectBalloted: (scope) => activities.selectBalloted(scope).execute(),
       findActivities: (scope) => activities.findActivities(scope, both),
@@ -319,6 +324,8 @@ export const files: Readonly<Record<string, File>> = {
   ...bookkeeping,
   ...contractInterfaceCalls,
   ...velocityControlCalls,
+  ...mfaCalls,
+  ...oauth2Calls,
   ...spendingCalls,
   ...accessCalls,
   "auth-proxies": {

@@ -39,6 +39,8 @@ const kinds = {
   secret: 25,
   contractInterface: 24,
   velocityControl: 25,
+  mfaPolicy: 24,
+  oauth2Credential: 25,
 } as const;
 
 /** Ids of what the crowd has. */
@@ -59,6 +61,8 @@ export const crowdIds = {
   event: (index: number) => idOf(kinds.event, index),
   velocityControl: (index: number) => idOf(kinds.velocityControl, index),
   contractInterface: (index: number) => idOf(kinds.contractInterface, index),
+  oauth2Credential: (index: number) => idOf(kinds.oauth2Credential, index),
+  mfaPolicy: (index: number) => idOf(kinds.mfaPolicy, index),
   spendingLimit: (index: number) => idOf(kinds.spendingLimit, index),
   sessionProfile: (index: number) => idOf(kinds.sessionProfile, index),
   secret: (index: number) => idOf(kinds.secret, index),
@@ -219,6 +223,17 @@ function possessions(): Rows {
       ...own,
       ...one.velocityControl(crowdIds.velocityControl(index)),
       created_at: dated.created_at,
+    })),
+    oauth2_credentials: times(10, (index) => ({
+      ...own,
+      ...dated,
+      ...one.oauth2Credential(crowdIds.oauth2Credential(index)),
+    })),
+    mfa_policies: times(many, (index) => ({
+      ...own,
+      ...dated,
+      ...one.mfaPolicy(crowdIds.mfaPolicy(index)),
+      user_id: crowdIds.user(index),
     })),
     spending_limits: times(20, (index) => ({ ...own, ...dated, ...one.spendingLimit(crowdIds.spendingLimit(index)) })),
     spending_totals: times(many, (index) => ({

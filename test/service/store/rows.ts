@@ -48,7 +48,23 @@ export const vote = (id: string) => ({
   signature: hex,
   scheme: "S",
   evaluations: null,
+  attested: null,
   created_at: 1,
+});
+export const mfaPolicy = (id: string) => ({
+  id,
+  user_id: first,
+  name: id,
+  condition: "false",
+  methods: "[]",
+  position: 1,
+  notes: "",
+});
+export const oauth2Credential = (id: string) => ({
+  id,
+  provider: "OAUTH2_PROVIDER_X",
+  client_id: id,
+  sealed: "",
 });
 export const user = (id: string) => ({
   id,
@@ -316,7 +332,9 @@ export function rowsOf(organizationId: string): Rows {
     payment_methods: [{ ...owned, ...paymentMethod(first), created_at: 1 }],
     subscriptions: [{ ...owned, product_id: first, created_at: 1 }],
     activities: both.map((id) => ({ ...owned, ...dated, ...activity(id), fingerprint: `${id} of ${organizationId}` })),
-    ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id, authority: "" })),
+    ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id, authority: "", attested: null })),
+    oauth2_credentials: both.map((id) => ({ ...owned, ...dated, ...oauth2Credential(id) })),
+    mfa_policies: both.map((id) => ({ ...owned, ...dated, ...mfaPolicy(id) })),
     votes: both.map((id) => ({ ...owned, ...vote(id) })),
     // Behind these, both databases go on with 1.
     log_waiting: both.map((id, at) => ({

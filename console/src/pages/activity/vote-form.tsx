@@ -4,6 +4,7 @@
 import { approveActivity, rejectActivity } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { headlineOf } from "../../check/headline.js";
+import { isWaiting } from "../../check/waiting.js";
 import { titleOf } from "../../check/words.js";
 import { Copy } from "../../parts/copy.js";
 import { useDoing } from "../../parts/loaded.js";
@@ -25,7 +26,7 @@ export function VoteForm({ details, profile, onVoted }: VoteFormProps) {
   const doing = useDoing();
   const despite = useSignal(false);
   const byPasskey = useSignal(false);
-  if (activity.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") return null;
+  if (!isWaiting(activity)) return null;
   const { canApprove, canReject } = activity;
   const isContradicted = checked.findings.some(({ level }) => level === "bad");
   const hasPasskey = hasHostName && (users?.get(profile.userId)?.authenticators.length ?? 0) > 0;

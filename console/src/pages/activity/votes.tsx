@@ -1,6 +1,7 @@
 // Who has voted, by signatures that were checked here, and who still can.
 
 import type { CheckedVote } from "../../check/activity.js";
+import { isWaiting } from "../../check/waiting.js";
 import { Section } from "../../parts/facts.js";
 import { Time, toMilliseconds } from "../../parts/time.js";
 import { Untrusted } from "../../parts/untrusted.js";
@@ -12,7 +13,7 @@ const verdicts = { valid: "good", invalid: "bad", unchecked: "warn" } as const;
 
 export function Votes({ details, profile }: { readonly details: Details; readonly profile: Profile }) {
   const { checked, explained, users, activity } = details;
-  const waits = activity.status === "ACTIVITY_STATUS_CONSENSUS_NEEDED";
+  const waits = isWaiting(activity);
   const couldApprove = waits ? (explained?.couldApprove ?? []) : [];
   return (
     <Section title={t.votes.title}>

@@ -2,6 +2,7 @@
 
 import { listActivities } from "@countersign/api";
 import type { Activity } from "@countersign/api";
+import { waitingStatuses } from "../../check/waiting.js";
 import { reads } from "../../session/connection.js";
 import type { Profile } from "../../session/profiles.js";
 
@@ -28,7 +29,7 @@ export async function readWaiting(profile: Profile, signal: AbortSignal): Promis
       connection,
       {
         organizationId,
-        filterByStatus: ["ACTIVITY_STATUS_CONSENSUS_NEEDED"],
+        filterByStatus: waitingStatuses,
         paginationOptions: { limit: String(pageSize), ...(after !== undefined && { after }) },
       },
       { signal },

@@ -19,6 +19,7 @@ import {
   OauthProviderParams,
   OauthProviderParamsV2,
 } from "./credentials.js";
+import { MfaPolicy } from "./mfa-policies.js";
 
 function checkApiOnlyUserParams(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -62,7 +63,7 @@ export const User: RecordType<User> = /* @__PURE__ */ answered({
   apiKeys: { kind: "array", of: () => ApiKey, minItems: 0, maxItems: 100 },
   userTags: { kind: "array", of: UserTagId, minItems: 0, maxItems: 100 },
   oauthProviders: { kind: "array", of: () => OauthProvider, minItems: 0, maxItems: 100 },
-  mfaPolicies: { kind: "array", of: { kind: "json" }, minItems: 0, maxItems: 100 },
+  mfaPolicies: { kind: "array", of: () => MfaPolicy, minItems: 0, maxItems: 100 },
   createdAt: () => Timestamp,
   updatedAt: () => Timestamp,
 });

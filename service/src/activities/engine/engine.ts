@@ -5,7 +5,7 @@
 // waited for consensus can fail: it exists already, so that those who voted on it see why (ACTIVITY_STATUS_FAILED).
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import type { Activity, ActivityType, IntentByType } from "@countersign/api";
+import type { Activity, ActivityType, IntentByType, MfaPolicy } from "@countersign/api";
 import { upgradeToLatest } from "@countersign/api/upgrades";
 import { hash } from "node:crypto";
 import { uuidv7 } from "uuidv7";
@@ -16,6 +16,7 @@ import type { Organization } from "../../organizations/organization.js";
 import { checkProved } from "../../organizations/proved.js";
 import { bodyText } from "../../params/parameters.js";
 import { proposalOf } from "../../policy/context.js";
+import { lackingAuthenticators } from "../../policy/authenticators.js";
 import type { Proposal } from "../../policy/context.js";
 import { decideRequest, stricter } from "../../policy/decide.js";
 import type { Decision } from "../../policy/decide.js";
@@ -183,15 +184,16 @@ export class Engine {
     const toSign = this.#toSignIn(organization);
     await checkPreconditions({ organization, initiator: member, signing: this.#parts.signing, toSign }, newest);
     const now = Date.now();
-    const { isAllowed, proposal, evaluations, spending } = await this.#decide(request, caller, newest, toSign);
+    const { isAllowed, proposal, evaluations, spending, lacking } = await this.#decide(request, caller, newest, toSign);
     const step = isAllowed ? await plan(this.#parts, caller, { ...newest, submittedAt: now, toSign }, once) : undefined;
     // Who asks has approved by asking.
     const canReject = step
       ? organization.members.has(member.id)
-      : proposal !== undefined && (await isCounted(organization, member, proposal));
+      : lacking !== undefined || (proposal !== undefined && (await isCounted(organization, member, proposal)));
     const event = await PendingEvent.prepare(this.#parts, organization, call.body.length);
 
     const body = bodyText(call.body);
+    const waiting = lacking ? "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED" : "ACTIVITY_STATUS_CONSENSUS_NEEDED";
     const stored = redactRequest(submission, body, identity.fingerprint, stamp.signature, !step);
     const record = async (scope: WriteScope, transaction: Transaction): Promise<Activity> => {
       // Before the step, which may remove all that the organization has.
@@ -201,7 +203,7 @@ export class Engine {
         id,
         organization_id: organization.id,
         type: submission.type,
-        status: step ? "ACTIVITY_STATUS_COMPLETED" : "ACTIVITY_STATUS_CONSENSUS_NEEDED",
+        status: step ? "ACTIVITY_STATUS_COMPLETED" : waiting,
         requested_at: identity.requestedAt,
         fingerprint: stored.fingerprint,
         body: stored.body,
@@ -216,7 +218,7 @@ export class Engine {
         created_at: now,
         updated_at: now,
       };
-      await insertActivity(scope, row);
+      await insertActivity(scope, row, stamp.attested);
       if (spending?.fits && !step) await hold(scope, spending.charges, { activityId: id, now });
       const logged = submissionRecord(row, stored.body === body ? null : hash("sha256", stored.body));
       await insertLogRecord(scope, logged);
@@ -225,7 +227,7 @@ export class Engine {
       }
       const known = { parameters: stored.parameters, initiator: member.record };
       const recordWith = (shown: unknown) =>
-        toActivity(row, { ...known, result: shown }, { canApprove: false, canReject });
+        toActivity(row, { ...known, result: shown }, { canApprove: lacking !== undefined, canReject });
       await event.insert(transaction, call.traceparent, () => recordWith(redactResult(submission.type, result)));
       return recordWith(result);
     };
@@ -242,7 +244,7 @@ export class Engine {
   async #decide({ call, submission, identity }: Request, caller: Caller, newest: NewestIntent, toSign: ToSign) {
     const { organization, home, member, stamp, guest } = caller;
     // Whoever holds an invitation's token was let in when it was sent.
-    if (guest) return { isAllowed: true, evaluations: [allowedAsGuest] };
+    if (guest) return { isAllowed: true, evaluations: [allowedAsGuest], lacking: undefined };
     const approvals = [{ userId: member.id, publicKey: stamp.publicKey }];
     // Votes on it would be cast in the organization, where the parent's users have none.
     const immediate = isImmediate(submission.type) || home !== organization;
@@ -258,15 +260,21 @@ export class Engine {
       return made;
     });
     const proposal = "proposal" in decided ? decided.proposal : undefined;
+    const proved = { ...stamp, public_key: stamp.publicKey, attested: stamp.attested ?? null };
+    const lacking =
+      decided.decision.outcome === "deny"
+        ? undefined
+        : await lackingAuthenticators(this.#parts.store.in(home), home, proposal ?? request, proved, known);
     // The parent's users sign nothing in it.
     const spending =
       decided.decision.outcome === "deny" || home !== organization
         ? undefined
         : await decideSpending(this.#parts.store.in(home), organization, proposal ?? request, {
             toSign,
-            waits: decided.decision.outcome !== "allow",
+            waits: decided.decision.outcome !== "allow" || lacking !== undefined,
           });
-    const decision = stricter(decided.decision, spending?.decision);
+    const bySpending = stricter(decided.decision, spending?.decision);
+    const decision = lacking ? stricter(bySpending, forAuthenticators(lacking, immediate)) : bySpending;
     this.#parts.metrics?.decided(decision);
     if (decision.outcome === "deny") {
       const { type } = submission;
@@ -277,9 +285,11 @@ export class Engine {
       throw new ApiError(ErrorCode.PERMISSION_DENIED, reason);
     }
     // The parent's policies are none of the organization's business.
-    const evaluations =
-      home === organization && decision === decided.decision ? decided.evaluations : new Evaluations().of(decision);
-    return { isAllowed: decision.outcome === "allow", proposal, evaluations, spending };
+    const told =
+      home === organization && bySpending === decided.decision ? decided.evaluations : new Evaluations().of(bySpending);
+    const required = { policyId: lacking?.mfaPolicyId, outcome: "OUTCOME_REQUIRES_AUTHENTICATORS" } as const;
+    const evaluations = lacking ? [...told, required] : told;
+    return { isAllowed: decision.outcome === "allow", proposal, evaluations, spending, lacking };
   }
 
   /** What the profile of the caller's session has against it. */
@@ -304,6 +314,14 @@ export class Engine {
 /** Whether the auth proxy asks, for somebody who has nothing in the organization. */
 function isForStranger({ organization, member }: Caller): boolean {
   return member.id === organization.authProxy?.userId;
+}
+
+/** What waits for its initiator to authenticate; what cannot wait is denied. */
+function forAuthenticators({ mfaPolicyName }: MfaPolicy, immediate: boolean): Decision {
+  if (!immediate) return { outcome: "consensusNeeded" };
+  const name = JSON.stringify(mfaPolicyName);
+  const message = `MFA policy ${name} denied request: it requires further authenticators, and this kind of activity cannot wait for them`;
+  return { outcome: "deny", message, explicit: true };
 }
 
 async function isCounted(organization: Organization, member: Member, proposal: Proposal): Promise<boolean> {

@@ -10,9 +10,10 @@ import { parametersOf } from "../../params/parameters.js";
 import { standingOf } from "../../policy/approvals.js";
 import type { Standing } from "../../policy/approvals.js";
 import { DecisionBudget, stepsOfDecision, stepsOfSearch } from "../../policy/decision-budget.js";
+import type { PolicyRequest } from "../../policy/request.js";
 import { voteCounts } from "../../policy/voters.js";
 import { KnownSigners } from "../../signing/signers.js";
-import { findActivities, listVotes } from "../../store/activities.js";
+import { findActivities, findAttested, isWaiting, listVotes } from "../../store/activities.js";
 import type { ActivityRow, VoteRow } from "../../store/activities.js";
 import type { Scope } from "../../store/store.js";
 import { toTimestamp } from "../../store/timestamp.js";
@@ -137,8 +138,7 @@ export async function withVotes(
   const voted = new Set(votes.map(({ activity_id }) => activity_id));
   // What nobody votes on any more was changed by a vote, if by anything.
   const missed = rows.filter(
-    ({ id, status, created_at, updated_at }) =>
-      status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED" && updated_at !== created_at && !voted.has(id),
+    ({ id, status, created_at, updated_at }) => !isWaiting({ status }) && updated_at !== created_at && !voted.has(id),
   );
   if (missed.length === 0) return { rows, votes };
   const missing = new Set(missed.map(({ id }) => id));
@@ -181,12 +181,19 @@ async function rightsOf(
   if (!voter) return noRights;
   if (row.status === "ACTIVITY_STATUS_COMPLETED")
     return { canApprove: false, canReject: hasApproved(row, votes, voter) };
-  if (row.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") return noRights;
-  const standing = standingOf(organization, { activity: row, votes }, recordOf, Date.now());
-  const counts = voter.root || (await countsOn(scope, row, standing, organization, voter, search));
+  if (!isWaiting(row)) return noRights;
+  const attested = row.scheme.startsWith("STAMP_ATTESTED_") ? await findAttested(scope, row) : null;
+  const standing = standingOf(organization, { activity: { ...row, attested }, votes }, recordOf, Date.now());
+  const isPlain = voter.root && voter.record.mfaPolicies.length === 0;
+  const { counts, approvals } = isPlain
+    ? { counts: true, approvals: standing.approvals }
+    : await countsOn(scope, row, standing, organization, voter, search);
+  const isInitiators = row.status === "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED";
   return {
     // Of whom it cannot be told that their approval does not count, it is taken; a rejection would end the activity.
-    canApprove: counts !== false && standing.approvals.every(({ userId }) => userId !== member.id),
+    canApprove: isInitiators
+      ? row.user_id === voter.id
+      : counts !== false && approvals.every(({ userId }) => userId !== member.id),
     canReject: counts === true,
   };
 }
@@ -202,7 +209,7 @@ function hasApproved(row: ActivityRow, votes: readonly VoteRow[], { id }: Member
   );
 }
 
-/** Whether a vote would count; undefined where that cannot be told. */
+/** Whether a vote would count, undefined where that cannot be told, and which approvals do. */
 async function countsOn(
   scope: Scope,
   row: ActivityRow,
@@ -210,16 +217,17 @@ async function countsOn(
   organization: Organization,
   voter: Member,
   search: Search,
-): Promise<boolean | undefined> {
-  if (organization.policies.length === 0 && voter.id !== row.user_id) return false;
-  const { proposal } = await readBallot(scope, organization, row, standing, search.knownSigners);
+): Promise<{ readonly counts: boolean | undefined; readonly approvals: PolicyRequest["approvals"] }> {
+  if (organization.policies.length === 0 && voter.id !== row.user_id && !voter.root)
+    return { counts: false, approvals: standing.approvals };
   const budget = new DecisionBudget({
     policies: Math.min(search.stepsLeft, stepsOfDecision),
     search: Math.min(search.stepsLeft, stepsOfSearch),
   });
+  const { proposal } = await readBallot(scope, organization, row, standing, search.knownSigners, budget);
   const counts = await search.turns.run(voteCounts(organization, voter, proposal, budget));
   search.stepsLeft = Math.max(0, search.stepsLeft - budget.policies.spent - budget.search.spent);
-  return counts;
+  return { counts, approvals: proposal.approvals };
 }
 
 /** Puts one record together from what is known. */
@@ -260,7 +268,10 @@ export function toActivity(
   return activity as unknown as Activity;
 }
 
-function toVote(vote: Omit<VoteRow, "organization_id" | "user_record_id" | "evaluations">, user: User): Vote {
+function toVote(
+  vote: Omit<VoteRow, "organization_id" | "user_record_id" | "evaluations" | "attested">,
+  user: User,
+): Vote {
   return {
     id: vote.id,
     userId: vote.user_id,

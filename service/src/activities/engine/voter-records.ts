@@ -34,5 +34,9 @@ export async function readVoterRecords(
 function readUserRecord(text: string): User {
   const record = JSON.parse(text) as Omit<User, "authenticators"> & Partial<User>;
   // Members stay in their order, so that the same request is answered with the same bytes.
-  return { ...record, authenticators: (record.authenticators ?? []).map(inAnswers), mfaPolicies: [] };
+  return {
+    ...record,
+    authenticators: (record.authenticators ?? []).map(inAnswers),
+    mfaPolicies: record.mfaPolicies ?? [],
+  };
 }

@@ -2,14 +2,18 @@
 // transaction that records the vote; a rejection by anyone who could approve ends it.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import type { Activity, ActivityStatus, ActivityType, PolicyEvaluation } from "@countersign/api";
+import type { Activity, ActivityStatus, ActivityType, AuthenticationMethod, PolicyEvaluation } from "@countersign/api";
 import { hash } from "node:crypto";
 import { uuidv7 } from "uuidv7";
 import type { Call, Caller } from "../../auth/caller.js";
 import { isPassing } from "../../event-loop/owner.js";
 import { Turns } from "../../event-loop/turns.js";
 import { bodyText } from "../../params/parameters.js";
+import type { Organization } from "../../organizations/organization.js";
 import { standingOf } from "../../policy/approvals.js";
+import type { Standing } from "../../policy/approvals.js";
+import { describeLacking, requirementsOf } from "../../policy/authenticators.js";
+import type { Requirement } from "../../policy/authenticators.js";
 import type { Proposal } from "../../policy/context.js";
 import { deciding, stricter } from "../../policy/decide.js";
 import { DecisionBudget } from "../../policy/decision-budget.js";
@@ -19,7 +23,14 @@ import { boundProfile, decideScope } from "../../policy/session-scope.js";
 import { decideSpending } from "../../policy/spending.js";
 import { voteCounts } from "../../policy/voters.js";
 import { release, spend } from "../../spending/ledger.js";
-import { checkOnBallot, findActivity, findActivityOnBallot, insertVote, listVotes } from "../../store/activities.js";
+import {
+  checkOnBallot,
+  findActivity,
+  findActivityOnBallot,
+  insertVote,
+  isWaiting,
+  listVotes,
+} from "../../store/activities.js";
 import type { ActivityRow, BallotedActivityRow, VoteRow } from "../../store/activities.js";
 import { NotProved } from "../../store/authority/not-proved.js";
 import { WriteConflict } from "../../store/conflict.js";
@@ -28,7 +39,7 @@ import type { Scope } from "../../store/store.js";
 import { inSpan } from "../../tracing/spans.js";
 import { newLogRecord, voteEvent } from "../../transparency/event.js";
 import type { Step } from "../definition/plan.js";
-import { readBallot } from "./ballot.js";
+import { readBallot, withAuthenticators } from "./ballot.js";
 import type { Ballot } from "./ballot.js";
 import type { Commits } from "./commit.js";
 import type { Once } from "./once.js";
@@ -131,7 +142,7 @@ export class Voting {
       throw new ApiError(ErrorCode.PERMISSION_DENIED, reason);
     };
     if (counts === false) return refuse("this user has no vote on the activity");
-    if (activity.status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED") {
+    if (!isWaiting(activity)) {
       throw new ApiError(
         ErrorCode.FAILED_PRECONDITION,
         `the activity is not waiting for votes; its status is ${activity.status}`,
@@ -141,6 +152,12 @@ export class Voting {
     if (outOfScope) return refuse(outOfScope);
     await checkUnchanged(scope, activity, votes);
     const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";
+    if (approves && activity.status === "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED" && member.id !== activity.user_id) {
+      throw new ApiError(
+        ErrorCode.FAILED_PRECONDITION,
+        "the activity waits for the user who asked for it to authenticate",
+      );
+    }
     // An approval that does not count changes nothing; a rejection ends the activity.
     if (!approves && counts === undefined) throw new ApiError(ErrorCode.PERMISSION_DENIED, rejectionUntold);
     const vote: VoteRow = {
@@ -155,20 +172,22 @@ export class Voting {
       signature: stamp.signature,
       scheme: stamp.scheme,
       evaluations: JSON.stringify([{ outcome: "OUTCOME_REJECTED" } satisfies PolicyEvaluation]),
+      attested: stamp.attested ?? null,
       created_at: now,
     };
     if (!approves) return this.#record(caller, { activity, vote, votes }, "ACTIVITY_STATUS_REJECTED");
 
-    if (standing.approvals.some(({ userId }) => userId === member.id)) {
-      throw new ApiError(ErrorCode.ALREADY_EXISTS, "this user has already approved the activity");
-    }
+    const isInitiators = activity.status === "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED";
     const withVote = standingOf(
       organization,
       { activity, votes: [...votes, vote] },
       (cast) => (cast.user_record_id === member.recordId ? member.record : recordOf(cast)),
       now,
     );
-    const proposal = { ...ballot.proposal, approvals: withVote.approvals, waiting: withVote };
+    // Nothing may be required any more.
+    if (!isInitiators || !ballot.isAuthenticated)
+      await checkAdds(organization, ballot.proposal, member.id, standing, withVote);
+    const { proposal, isAuthenticated } = await withAuthenticators(organization, ballot.proposal, withVote);
     const evaluations = new Evaluations();
     const decided = await inSpan("policy decision", {}, async ({ note }) => {
       const made = await turns.run(deciding(organization, proposal, new DecisionBudget(), evaluations));
@@ -189,7 +208,7 @@ export class Voting {
     const approval = { ...vote, evaluations: JSON.stringify(evaluations.of(decision)) };
     const cast = { activity, vote: approval, votes };
     if (decision.outcome === "consensusNeeded") {
-      return this.#record(caller, cast, "ACTIVITY_STATUS_CONSENSUS_NEEDED");
+      return this.#record(caller, cast, isAuthenticated ? "ACTIVITY_STATUS_CONSENSUS_NEEDED" : activity.status);
     }
     await this.#reproof.check(activity, votes, recordOf);
     try {
@@ -236,7 +255,7 @@ export class Voting {
     outcome?: Step<unknown> | ApiError,
   ): Promise<void> {
     await this.#commits.commit(caller, async (scope, transaction) => {
-      const hasEnded = status !== "ACTIVITY_STATUS_CONSENSUS_NEEDED";
+      const hasEnded = !isWaiting({ status });
       const { spendingLimits, velocityControls } = caller.organization;
       if (hasEnded && spendingLimits.length + velocityControls.length > 0) await release(scope, activity.id);
       const made = typeof outcome === "function" ? await outcome(scope, transaction) : undefined;
@@ -287,4 +306,33 @@ async function checkUnchanged(scope: Scope, activity: BallotedActivityRow, votes
     const now = await findActivityOnBallot(scope, activity.on_ballot);
     throw now?.ballot === activity.ballot ? error : new WriteConflict();
   }
+}
+
+/**
+ * Makes sure that an approval counts, or completes a step of what its user has to authenticate with. Every other one would be
+ * a row that means nothing.
+ *
+ * @throws ApiError ALREADY_EXISTS
+ */
+async function checkAdds(
+  organization: Organization,
+  proposal: Proposal,
+  userId: string,
+  before: Standing,
+  after: Standing,
+): Promise<void> {
+  const given = ({ approvals }: Standing) => approvals.find((approval) => approval.userId === userId)?.authentications;
+  const [had, has = []] = [given(before), given(after)];
+  if (!had) return;
+  const required = (all: readonly AuthenticationMethod[]) =>
+    new Turns(organization).run(requirementsOf(organization, proposal, userId, all, new DecisionBudget()));
+  const completed = (all: readonly Requirement[]) => all.reduce((sum, each) => sum + each.completed.length, 0);
+  const lacking = await required(had);
+  if (completed(await required(has)) > completed(lacking)) return;
+  const open = lacking.filter(({ isSatisfied }) => !isSatisfied).map(describeLacking);
+  const told =
+    open.length === 0
+      ? "this user has already approved the activity"
+      : ["this approval completes nothing that is required of this user", ...open].join(": ");
+  throw new ApiError(ErrorCode.ALREADY_EXISTS, told);
 }

@@ -6,11 +6,16 @@ import type { Activity, ActivityType, Connection, Effect, Vote } from "@counters
 import { upgradeToLatest } from "@countersign/api/upgrades";
 import { isImmediate, isThroughParent, requestOf } from "../../activities/engine/traits.js";
 import { supposedCards, upgradeHooks } from "../../activities/engine/upgrade-hooks.js";
+import { atOnce } from "../../event-loop/turns.js";
+import { authenticationOf } from "../../organizations/authentication.js";
 import { isForAuthProxy } from "../../organizations/auth-proxy.js";
 import { compilePolicy } from "../../organizations/compiled-policy.js";
 import type { Organization } from "../../organizations/organization.js";
 import { parseParameters } from "../../params/parameters.js";
+import { requirementsOf } from "../../policy/authenticators.js";
+import type { Proposal } from "../../policy/context.js";
 import { decide } from "../../policy/decide.js";
+import { DecisionBudget } from "../../policy/decision-budget.js";
 import type { PolicyRequest } from "../../policy/request.js";
 import type { LogEvent, PolicyEvent, QuorumEvent, SubmissionEvent, VoteEvent } from "../../transparency/event.js";
 import { organizationWith, recordOf } from "../policies/given.js";
@@ -149,8 +154,16 @@ export async function judge(
       immediate: isImmediate(type),
       at: last.time,
     });
-    const subjects = subjectsOf(given, organization, request);
-    if (decide(organization, { ...request, subjects }).outcome === "allow") return "allowed";
+    const proposal = { ...request, subjects: subjectsOf(given, organization, request) };
+    const lacking = withoutAuthenticators(organization, proposal, approvals);
+    const counted = approvals.filter(({ userId }) => !lacking.has(userId));
+    const approved = new Map(counted.map(({ userId, publicKey }) => [userId, { userId, publicKey }]));
+    const isAuthenticated = !lacking.has(asked.userId);
+    const { outcome } = decide(organization, { ...proposal, approvals: [...approved.values()] });
+    if (isAuthenticated && outcome === "allow") return "allowed";
+    // What their tokens proved is not kept.
+    if (approvals.some(({ userId, scheme }) => lacking.has(userId) && scheme.startsWith("STAMP_ATTESTED_")))
+      return "undecided";
     // Users of the parent and guests have no vote, and the auth proxy's user has rules of its own.
     const { family } = activityKinds[type];
     if (isThroughParent(type) || isForAuthProxy(family) || family === "acceptInvitation") return "undecided";
@@ -159,6 +172,21 @@ export async function judge(
     // A body whose secrets are left out, for instance, is none that can be submitted.
     return "undecided";
   }
+}
+
+/** Who has not completed what their MFA policies required, as their last votes have those. */
+function withoutAuthenticators(organization: Organization, proposal: Proposal, votes: readonly Vote[]): Set<string> {
+  const lacking = new Set<string>();
+  for (const userId of new Set(votes.map((vote) => vote.userId))) {
+    const given = votes
+      .filter((vote) => vote.userId === userId)
+      .flatMap(({ scheme, publicKey, user }) => {
+        return authenticationOf({ scheme, public_key: publicKey, attested: null }, user) ?? [];
+      });
+    const required = atOnce(requirementsOf(organization, proposal, userId, given, new DecisionBudget()));
+    if (required.some(({ isSatisfied }) => !isSatisfied)) lacking.add(userId);
+  }
+  return lacking;
 }
 
 function isApprovalOf(voted: ReadonlySet<string>): (vote: Vote) => boolean {

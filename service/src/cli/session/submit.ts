@@ -43,6 +43,9 @@ export async function complete<Kind extends Activity>(
       show(session, { activity: last }, () => [consensusText(last), ...(more ? [more] : [])].join("\n"));
       return undefined;
     }
+    case "authenticatorsNeeded":
+      show(session, { activity: last }, () => authenticatorsText(last));
+      return undefined;
     default:
       if (session.json) show(session, { activity: last }, () => "");
       throw new Error(failure(last, outcome));
@@ -54,6 +57,15 @@ function consensusText({ id, fingerprint }: Activity): string {
     `Activity ${id} needs the approval of other users.`,
     `Its fingerprint is ${fingerprint}`,
     "Each of them can approve it with:",
+    `  countersign activities approve ${fingerprint}`,
+  ].join("\n");
+}
+
+function authenticatorsText({ id, fingerprint }: Activity): string {
+  return [
+    `Activity ${id} waits for you to authenticate further, as your MFA policy requires.`,
+    `Its fingerprint is ${fingerprint}`,
+    "With each of the other credentials, approve it:",
     `  countersign activities approve ${fingerprint}`,
   ].join("\n");
 }

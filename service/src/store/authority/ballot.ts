@@ -24,7 +24,10 @@ export type ProvedActivity = Pick<
   | "signature"
   | "scheme"
   | "created_at"
->;
+> & {
+  /** What the token of its stamp proved; null for stamps without one. */
+  readonly attested: string | null;
+};
 
 /** What is proved of a vote. */
 const castColumns = [
@@ -80,8 +83,13 @@ function textOf(
   const { id, organization_id, type, status, requested_at, fingerprint, body } = activity;
   const { user_id, user_record_id, public_key, signature, scheme, created_at } = activity;
   const asked = [id, organization_id, type, status, requested_at, fingerprint, body];
-  const asker = [user_id, user_record_id, public_key, signature, scheme, created_at];
-  const cast = votes.map((vote) => castColumns.map((column) => vote[column]));
+  const asker = [user_id, user_record_id, public_key, signature, scheme, created_at, ...proved(activity)];
+  const cast = votes.map((vote) => [...castColumns.map((column) => vote[column]), ...proved(vote)]);
   const canonical = canonicalText(["ballot 1", authority.deployment, keyId, version, asked, asker, cast]);
   return `${keyId}.${version}.${authority.find(keyId)!.hash.digest(canonical).slice(0, 32)}`;
+}
+
+/** Nothing where there is nothing: earlier proofs know of no such thing. */
+function proved({ attested }: { readonly attested: string | null }): readonly string[] {
+  return attested === null ? [] : [attested];
 }

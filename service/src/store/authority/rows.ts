@@ -4,6 +4,8 @@ import type * as access from "../schema-access.js";
 import type * as secrets from "../schema-secrets.js";
 import type * as interfaces from "../schema-contract-interfaces.js";
 import type { VelocityControlsTable } from "../schema-velocity-controls.js";
+import type { MfaPoliciesTable } from "../schema-mfa.js";
+import type { Oauth2CredentialsTable } from "../schema-oauth2.js";
 import type * as spending from "../schema-spending.js";
 import type * as tables from "../schema.js";
 
@@ -33,6 +35,8 @@ export interface ProvedRows {
   contract_interfaces: interfaces.ContractInterfacesTable;
   contract_interface_texts: interfaces.ContractInterfaceTextsTable;
   velocity_controls: VelocityControlsTable;
+  mfa_policies: MfaPoliciesTable;
+  oauth2_credentials: Oauth2CredentialsTable;
   spending_limits: spending.SpendingLimitsTable;
   spending_totals: spending.SpendingTotalsTable;
   spending_entries: spending.SpendingEntriesTable;

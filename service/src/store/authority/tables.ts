@@ -109,6 +109,12 @@ export const provedTables = {
     covered: ["id", "name", "identifier", "data_source", "aggregation", "created_at"],
     free: [],
   },
+  mfa_policies: {
+    completeness: "whole",
+    key: ["id"],
+    covered: ["id", "user_id", "name", "condition", "methods", "position", "notes", ...dates],
+    free: [],
+  },
   spending_limits: {
     completeness: "whole",
     key: ["id"],
@@ -137,6 +143,13 @@ export const provedTables = {
     covered: ["id", "name", "curve", "public_key", "disabled", "exported", "imported", ...dates],
     free: ["sealed"],
     tagged: true,
+  },
+  oauth2_credentials: {
+    completeness: "holding",
+    key: ["id"],
+    covered: ["id", "provider", "client_id", ...dates],
+    // What is sealed is bound to its owner by the seal.
+    free: ["sealed"],
   },
   private_key_addresses: {
     completeness: "holding",

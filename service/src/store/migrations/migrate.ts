@@ -31,6 +31,8 @@ import { addAccess } from "./0027-access.js";
 import { addSecrets } from "./0028-secrets.js";
 import { addContractInterfaces } from "./0029-contract-interfaces.js";
 import { addVelocityControls } from "./0030-velocity-controls.js";
+import { addMfaPolicies } from "./0031-mfa-policies.js";
+import { addOauth2Credentials } from "./0032-oauth2-credentials.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -66,6 +68,8 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0028-secrets": { up: (transaction) => addSecrets(transaction, engine) },
     "0029-contract-interfaces": { up: (transaction) => addContractInterfaces(transaction, engine) },
     "0030-velocity-controls": { up: (transaction) => addVelocityControls(transaction, engine) },
+    "0031-mfa-policies": { up: (transaction) => addMfaPolicies(transaction, engine) },
+    "0032-oauth2-credentials": { up: (transaction) => addOauth2Credentials(transaction, engine) },
   };
 }
 

@@ -111,6 +111,22 @@ export const rules = [
     parameters: () => ({ enabled: true, rules: [{ cidr: "127.0.0.0/24", label: "This machine" }] }),
   }),
   step("ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST", { parameters: () => ({}) }),
+  step("ACTIVITY_TYPE_CREATE_MFA_POLICY", {
+    parameters: (world) => ({
+      userId: world.root.userId,
+      mfaPolicyName: "Passkey to sign",
+      condition: "activity.action == 'SIGN'",
+      requiredAuthenticationMethods: [{ any: [{ type: "AUTHENTICATION_TYPE_PASSKEY" }] }],
+      order: 1,
+    }),
+    then: ({ made }, { mfaPolicyId }) => void made.set("MFA policy", mfaPolicyId),
+  }),
+  step("ACTIVITY_TYPE_UPDATE_MFA_POLICY", {
+    parameters: (world) => ({ userId: world.root.userId, mfaPolicyId: known(world, "MFA policy"), order: 2 }),
+  }),
+  step("ACTIVITY_TYPE_DELETE_MFA_POLICY", {
+    parameters: (world) => ({ userId: world.root.userId, mfaPolicyId: known(world, "MFA policy") }),
+  }),
   step("ACTIVITY_TYPE_ENABLE_AUTH_PROXY", { parameters: () => ({}) }),
   step("ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG", {
     parameters: () => ({ allowedOrigins: ["https://app.example.com"], otpLength: 6, otpAlphanumeric: false }),

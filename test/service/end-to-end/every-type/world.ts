@@ -16,6 +16,8 @@ import { openOutbox } from "../../families/logins/outbox.js";
 import type { Outbox } from "../../families/logins/outbox.js";
 import { startIssuer } from "../../oidc/issuer.js";
 import type { Issuer } from "../../oidc/issuer.js";
+import { startProvider } from "../../oauth2/provider.js";
+import type { LocalProvider } from "../../oauth2/provider.js";
 
 export const origin = "https://app.example.com";
 /** How a user is reached by e-mail and SMS. */
@@ -24,6 +26,7 @@ export const noor = { userEmail: "noor@example.com", userPhoneNumber: "+12025550
 export interface FullWorld extends World {
   readonly receiver: Receiver;
   readonly issuer: Issuer;
+  readonly provider: LocalProvider;
   readonly outbox: Outbox;
   /** A user of the organization without rights. */
   readonly stranger: Person;
@@ -38,9 +41,10 @@ export interface FullWorld extends World {
 export async function openFullWorld(options: ServiceOptions = {}): Promise<FullWorld> {
   const receiver = await startReceiver();
   const issuer = await startIssuer();
+  const provider = await startProvider();
   const world = await openWorld({
     ...options,
-    config: { "webhooks.allowPrivateTargets": true, "oidc.allowPrivateIssuers": true },
+    config: { "webhooks.allowPrivateTargets": true, ...provider.config },
   });
   const { service, root } = world;
   const stranger = await newUser(root, { userName: "Sam" });
@@ -56,6 +60,7 @@ export async function openFullWorld(options: ServiceOptions = {}): Promise<FullW
     ...world,
     receiver,
     issuer,
+    provider,
     stranger,
     outbox: openOutbox(service.dataFolder),
     made: new Map(),
@@ -64,6 +69,7 @@ export async function openFullWorld(options: ServiceOptions = {}): Promise<FullW
     async close() {
       await world.close();
       await issuer.close();
+      await provider.close();
       await receiver.close();
     },
   };
