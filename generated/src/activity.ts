@@ -285,6 +285,7 @@ import type {
   ExportWalletAccountIntent,
   ExportWalletAccountResult,
 } from "./activities/export-wallet-account.js";
+import type { FreezeActivity, FreezeIntent, FreezeResult } from "./activities/freeze.js";
 import type {
   ImportPrivateKeyActivity,
   ImportPrivateKeyIntent,
@@ -395,6 +396,7 @@ import type {
   SignTransactionResult,
 } from "./activities/sign-transaction.js";
 import type { StampLoginActivity, StampLoginIntent, StampLoginResult } from "./activities/stamp-login.js";
+import type { ThawActivity, ThawIntent, ThawResult } from "./activities/thaw.js";
 import type {
   UpdateAllowedOriginsActivity,
   UpdateAllowedOriginsIntent,
@@ -583,6 +585,7 @@ export type Activity =
   | ExportPrivateKeyActivity
   | ExportWalletActivity
   | ExportWalletAccountActivity
+  | FreezeActivity
   | ImportPrivateKeyActivity
   | ImportWalletActivity
   | InitImportPrivateKeyActivity
@@ -612,6 +615,7 @@ export type Activity =
   | SignTransactionActivity
   | SignTransactionActivityV2
   | StampLoginActivity
+  | ThawActivity
   | UpdateAllowedOriginsActivity
   | UpdateAuthProxyConfigActivity
   | UpdateOrganizationNameActivity
@@ -965,6 +969,13 @@ export interface Intent {
    */
   readonly exportWalletAccountIntent?: ExportWalletAccountIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_FREEZE`. Stops signing, export and deletion of keys at once: of the organization,
+   * of wallets and private keys, or of what users ask for and approve. Any one root user does this, whatever the
+   * quorum and policies say; policies can let others. Only the root quorum thaws. An addition to the API, which
+   * existing clients do not know.
+   */
+  readonly freezeIntent?: FreezeIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_IMPORT_PRIVATE_KEY`. Imports a private key that was created elsewhere. Start with
    * initImportPrivateKey, which returns the target key.
    */
@@ -1118,6 +1129,11 @@ export interface Intent {
    * its parent instead, where one sub-organization alone has their credential.
    */
   readonly stampLoginIntent?: StampLoginIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_THAW`. Ends freezes: keys sign and are exported again. All or none end. Only the
+   * root quorum does this. An addition to the API, which existing clients do not know.
+   */
+  readonly thawIntent?: ThawIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS`. Replaces the list of web origins whose WebAuthn
    * credentials the organization accepts.
@@ -1311,6 +1327,8 @@ export interface Result {
   readonly exportWalletResult?: ExportWalletResult | undefined;
   /** What a completed `ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT` answers. */
   readonly exportWalletAccountResult?: ExportWalletAccountResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_FREEZE` answers. */
+  readonly freezeResult?: FreezeResult | undefined;
   /** What a completed `ACTIVITY_TYPE_IMPORT_PRIVATE_KEY` answers. */
   readonly importPrivateKeyResult?: ImportPrivateKeyResult | undefined;
   /** What a completed `ACTIVITY_TYPE_IMPORT_WALLET` answers. */
@@ -1353,6 +1371,8 @@ export interface Result {
   readonly signTransactionResult?: SignTransactionResult | undefined;
   /** What a completed `ACTIVITY_TYPE_STAMP_LOGIN` answers. */
   readonly stampLoginResult?: StampLoginResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_THAW` answers. */
+  readonly thawResult?: ThawResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS` answers. */
   readonly updateAllowedOriginsResult?: UpdateAllowedOriginsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG` answers. */
@@ -1458,6 +1478,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: ExportPrivateKeyActivity;
   readonly ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletActivity;
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountActivity;
+  readonly ACTIVITY_TYPE_FREEZE: FreezeActivity;
   readonly ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: ImportPrivateKeyActivity;
   readonly ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletActivity;
   readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: InitImportPrivateKeyActivity;
@@ -1487,6 +1508,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION: SignTransactionActivity;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionActivityV2;
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginActivity;
+  readonly ACTIVITY_TYPE_THAW: ThawActivity;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsActivity;
   readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigActivity;
   readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameActivity;
@@ -1576,6 +1598,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: ExportPrivateKeyIntent;
   readonly ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletIntent;
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountIntent;
+  readonly ACTIVITY_TYPE_FREEZE: FreezeIntent;
   readonly ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: ImportPrivateKeyIntent;
   readonly ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletIntent;
   readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: InitImportPrivateKeyIntent;
@@ -1605,6 +1628,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION: SignTransactionIntent;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionIntentV2;
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginIntent;
+  readonly ACTIVITY_TYPE_THAW: ThawIntent;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsIntent;
   readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigIntent;
   readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameIntent;
@@ -1694,6 +1718,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: ExportPrivateKeyResult;
   readonly ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletResult;
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountResult;
+  readonly ACTIVITY_TYPE_FREEZE: FreezeResult;
   readonly ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: ImportPrivateKeyResult;
   readonly ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletResult;
   readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: InitImportPrivateKeyResult;
@@ -1723,6 +1748,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION: SignTransactionResult;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionResult;
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginResult;
+  readonly ACTIVITY_TYPE_THAW: ThawResult;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsResult;
   readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigResult;
   readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameResult;
@@ -1812,6 +1838,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: "exportPrivateKey";
   readonly ACTIVITY_TYPE_EXPORT_WALLET: "exportWallet";
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: "exportWalletAccount";
+  readonly ACTIVITY_TYPE_FREEZE: "freeze";
   readonly ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: "importPrivateKey";
   readonly ACTIVITY_TYPE_IMPORT_WALLET: "importWallet";
   readonly ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: "initImportPrivateKey";
@@ -1841,6 +1868,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION: "signTransaction";
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: "signTransaction";
   readonly ACTIVITY_TYPE_STAMP_LOGIN: "stampLogin";
+  readonly ACTIVITY_TYPE_THAW: "thaw";
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: "updateAllowedOrigins";
   readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: "updateAuthProxyConfig";
   readonly ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: "updateOrganizationName";
@@ -2553,6 +2581,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "WALLET",
     action: "EXPORT",
   },
+  ACTIVITY_TYPE_FREEZE: {
+    family: "freeze",
+    version: 1,
+    path: "/public/v1/submit/freeze",
+    intentKey: "freezeIntent",
+    resultKey: "freezeResult",
+    submittable: true,
+    resource: "FREEZE",
+    action: "CREATE",
+  },
   ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: {
     family: "importPrivateKey",
     version: 1,
@@ -2842,6 +2880,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     submittable: true,
     resource: "AUTH",
     action: "CREATE",
+  },
+  ACTIVITY_TYPE_THAW: {
+    family: "thaw",
+    version: 1,
+    path: "/public/v1/submit/thaw",
+    intentKey: "thawIntent",
+    resultKey: "thawResult",
+    submittable: true,
+    resource: "FREEZE",
+    action: "DELETE",
   },
   ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: {
     family: "updateAllowedOrigins",

@@ -133,6 +133,7 @@ import type { EnableAuthProxyInput, EnableAuthProxyResponse } from "./activities
 import type { ExportPrivateKeyInput, ExportPrivateKeyResponse } from "./activities/export-private-key.js";
 import type { ExportWalletInput, ExportWalletResponse } from "./activities/export-wallet.js";
 import type { ExportWalletAccountInput, ExportWalletAccountResponse } from "./activities/export-wallet-account.js";
+import type { FreezeInput, FreezeResponse } from "./activities/freeze.js";
 import type { ImportPrivateKeyInput, ImportPrivateKeyResponse } from "./activities/import-private-key.js";
 import type { ImportWalletInput, ImportWalletResponse } from "./activities/import-wallet.js";
 import type { InitImportPrivateKeyInput, InitImportPrivateKeyResponse } from "./activities/init-import-private-key.js";
@@ -188,6 +189,7 @@ import type {
   SignTransactionResponseV2,
 } from "./activities/sign-transaction.js";
 import type { StampLoginInput, StampLoginResponse } from "./activities/stamp-login.js";
+import type { ThawInput, ThawResponse } from "./activities/thaw.js";
 import type { UpdateAllowedOriginsInput, UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
 import type {
   UpdateAuthProxyConfigInput,
@@ -255,6 +257,7 @@ import type { GetUserRequest, GetUserResponse } from "./queries/get-user.js";
 import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountRequest, GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesRequest, ListActivitiesResponse } from "./queries/list-activities.js";
+import type { ListFreezesRequest, ListFreezesResponse } from "./queries/list-freezes.js";
 import type { ListLogRecordsRequest, ListLogRecordsResponse } from "./queries/list-log-records.js";
 import type { ListMessagesRequest, ListMessagesResponse } from "./queries/list-messages.js";
 import type { ListPoliciesRequest, ListPoliciesResponse } from "./queries/list-policies.js";
@@ -331,6 +334,7 @@ import { enableAuthProxy } from "./activities/enable-auth-proxy.js";
 import { exportPrivateKey } from "./activities/export-private-key.js";
 import { exportWallet } from "./activities/export-wallet.js";
 import { exportWalletAccount } from "./activities/export-wallet-account.js";
+import { freeze } from "./activities/freeze.js";
 import { importPrivateKey } from "./activities/import-private-key.js";
 import { importWallet } from "./activities/import-wallet.js";
 import { initImportPrivateKey } from "./activities/init-import-private-key.js";
@@ -351,6 +355,7 @@ import { signRawPayload } from "./activities/sign-raw-payload.js";
 import { signRawPayloads } from "./activities/sign-raw-payloads.js";
 import { signTransaction, signTransactionV1 } from "./activities/sign-transaction.js";
 import { stampLogin } from "./activities/stamp-login.js";
+import { thaw } from "./activities/thaw.js";
 import { updateAllowedOrigins } from "./activities/update-allowed-origins.js";
 import { updateAuthProxyConfig } from "./activities/update-auth-proxy-config.js";
 import { updateOrganizationName } from "./activities/update-organization-name.js";
@@ -389,6 +394,7 @@ import { getUser } from "./queries/get-user.js";
 import { getWallet } from "./queries/get-wallet.js";
 import { getWalletAccount } from "./queries/get-wallet-account.js";
 import { listActivities } from "./queries/list-activities.js";
+import { listFreezes } from "./queries/list-freezes.js";
 import { listLogRecords } from "./queries/list-log-records.js";
 import { listMessages } from "./queries/list-messages.js";
 import { listPolicies } from "./queries/list-policies.js";
@@ -729,6 +735,12 @@ export interface Client extends Connection {
   exportWallet(input: ExportWalletInput, options?: CallOptions): Promise<ExportWalletResponse>;
   /** Exports the private key of one account of a wallet, encrypted to a key of the caller. */
   exportWalletAccount(input: ExportWalletAccountInput, options?: CallOptions): Promise<ExportWalletAccountResponse>;
+  /**
+   * Stops signing, export and deletion of keys at once: of the organization, of wallets and private keys, or of
+   * what users ask for and approve. Any one root user does this, whatever the quorum and policies say; policies
+   * can let others. Only the root quorum thaws. An addition to the API, which existing clients do not know.
+   */
+  freeze(input: FreezeInput, options?: CallOptions): Promise<FreezeResponse>;
   /** Lists which policies of an organization are active now. */
   getActivePolicies(input: GetActivePoliciesRequest, options?: CallOptions): Promise<GetActivePoliciesResponse>;
   /** Reads one activity, with its votes and, once it is completed, its result. */
@@ -843,6 +855,8 @@ export interface Client extends Connection {
   ): Promise<InitUserEmailRecoveryResponse>;
   /** Lists activities of an organization, newest first, a page at a time. */
   listActivities(input: ListActivitiesRequest, options?: CallOptions): Promise<ListActivitiesResponse>;
+  /** Lists what is frozen in an organization. An addition to the API, which existing clients do not know. */
+  listFreezes(input: ListFreezesRequest, options?: CallOptions): Promise<ListFreezesResponse>;
   /**
    * Lists what the transparency log has of an organization, in order and a page at a time, for auditors, who
    * compare it with the log's entries and with the activities. Includes what leaves no activity, such as refusals.
@@ -961,6 +975,11 @@ export interface Client extends Connection {
    * alone has their credential.
    */
   stampLogin(input: StampLoginInput, options?: CallOptions): Promise<StampLoginResponse>;
+  /**
+   * Ends freezes: keys sign and are exported again. All or none end. Only the root quorum does this. An addition
+   * to the API, which existing clients do not know.
+   */
+  thaw(input: ThawInput, options?: CallOptions): Promise<ThawResponse>;
   /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
   updateAllowedOrigins(input: UpdateAllowedOriginsInput, options?: CallOptions): Promise<UpdateAllowedOriginsResponse>;
   /**
@@ -1136,6 +1155,7 @@ export function createClient(options: ClientOptions): Client {
     exportPrivateKey: (input, options) => exportPrivateKey(connection, input, options),
     exportWallet: (input, options) => exportWallet(connection, input, options),
     exportWalletAccount: (input, options) => exportWalletAccount(connection, input, options),
+    freeze: (input, options) => freeze(connection, input, options),
     getActivePolicies: (input, options) => getActivePolicies(connection, input, options),
     getActivity: (input, options) => getActivity(connection, input, options),
     getActivityReceipts: (input, options) => getActivityReceipts(connection, input, options),
@@ -1168,6 +1188,7 @@ export function createClient(options: ClientOptions): Client {
     initUserEmailRecovery: (input, options) => initUserEmailRecovery(connection, input, options),
     initUserEmailRecoveryV1: (input, options) => initUserEmailRecoveryV1(connection, input, options),
     listActivities: (input, options) => listActivities(connection, input, options),
+    listFreezes: (input, options) => listFreezes(connection, input, options),
     listLogRecords: (input, options) => listLogRecords(connection, input, options),
     listMessages: (input, options) => listMessages(connection, input, options),
     listPolicies: (input, options) => listPolicies(connection, input, options),
@@ -1198,6 +1219,7 @@ export function createClient(options: ClientOptions): Client {
     signTransaction: (input, options) => signTransaction(connection, input, options),
     signTransactionV1: (input, options) => signTransactionV1(connection, input, options),
     stampLogin: (input, options) => stampLogin(connection, input, options),
+    thaw: (input, options) => thaw(connection, input, options),
     updateAllowedOrigins: (input, options) => updateAllowedOrigins(connection, input, options),
     updateAuthProxyConfig: (input, options) => updateAuthProxyConfig(connection, input, options),
     updateOrganizationName: (input, options) => updateOrganizationName(connection, input, options),

@@ -69,6 +69,7 @@ export type ActivityResource =
   | "PAYMENT_ACTION"
   | "WEBHOOK_ENDPOINT"
   | "SPENDING_LIMIT"
+  | "FREEZE"
   | "AUTH_PROXY"
   | "SUBSCRIPTION"
   | "ACTIVITY";
@@ -102,6 +103,8 @@ export const ActivityResource: {
   readonly WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT";
   /** Spending limits. */
   readonly SPENDING_LIMIT: "SPENDING_LIMIT";
+  /** Freezes, by which keys stop to sign and be exported. */
+  readonly FREEZE: "FREEZE";
   /** The auth proxy, which lets pages log users in without a back end of their own. */
   readonly AUTH_PROXY: "AUTH_PROXY";
   /** Billing tier. */
@@ -123,6 +126,7 @@ export const ActivityResource: {
   PAYMENT_ACTION: "PAYMENT_ACTION",
   WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT",
   SPENDING_LIMIT: "SPENDING_LIMIT",
+  FREEZE: "FREEZE",
   AUTH_PROXY: "AUTH_PROXY",
   SUBSCRIPTION: "SUBSCRIPTION",
   ACTIVITY: "ACTIVITY",
@@ -238,6 +242,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY"
   | "ACTIVITY_TYPE_EXPORT_WALLET"
   | "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"
+  | "ACTIVITY_TYPE_FREEZE"
   | "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY"
   | "ACTIVITY_TYPE_IMPORT_WALLET"
   | "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY"
@@ -267,6 +272,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_SIGN_TRANSACTION"
   | "ACTIVITY_TYPE_SIGN_TRANSACTION_V2"
   | "ACTIVITY_TYPE_STAMP_LOGIN"
+  | "ACTIVITY_TYPE_THAW"
   | "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"
   | "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG"
   | "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME"
@@ -544,6 +550,12 @@ export const ActivityType: {
   /** Exports the private key of one account of a wallet, encrypted to a key of the caller. */
   readonly EXPORT_WALLET_ACCOUNT: "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT";
   /**
+   * Stops signing, export and deletion of keys at once: of the organization, of wallets and private keys, or of
+   * what users ask for and approve. Any one root user does this, whatever the quorum and policies say; policies
+   * can let others. Only the root quorum thaws. An addition to the API, which existing clients do not know.
+   */
+  readonly FREEZE: "ACTIVITY_TYPE_FREEZE";
+  /**
    * Imports a private key that was created elsewhere. Start with initImportPrivateKey, which returns the target
    * key.
    */
@@ -670,6 +682,11 @@ export const ActivityType: {
    * alone has their credential.
    */
   readonly STAMP_LOGIN: "ACTIVITY_TYPE_STAMP_LOGIN";
+  /**
+   * Ends freezes: keys sign and are exported again. All or none end. Only the root quorum does this. An addition
+   * to the API, which existing clients do not know.
+   */
+  readonly THAW: "ACTIVITY_TYPE_THAW";
   /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
   readonly UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS";
   /**
@@ -801,6 +818,7 @@ export const ActivityType: {
   EXPORT_PRIVATE_KEY: "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY",
   EXPORT_WALLET: "ACTIVITY_TYPE_EXPORT_WALLET",
   EXPORT_WALLET_ACCOUNT: "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT",
+  FREEZE: "ACTIVITY_TYPE_FREEZE",
   IMPORT_PRIVATE_KEY: "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY",
   IMPORT_WALLET: "ACTIVITY_TYPE_IMPORT_WALLET",
   INIT_IMPORT_PRIVATE_KEY: "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY",
@@ -830,6 +848,7 @@ export const ActivityType: {
   SIGN_TRANSACTION: "ACTIVITY_TYPE_SIGN_TRANSACTION",
   SIGN_TRANSACTION_V2: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
   STAMP_LOGIN: "ACTIVITY_TYPE_STAMP_LOGIN",
+  THAW: "ACTIVITY_TYPE_THAW",
   UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS",
   UPDATE_AUTH_PROXY_CONFIG: "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG",
   UPDATE_ORGANIZATION_NAME: "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME",
@@ -1348,6 +1367,25 @@ export const FeatureName: {
   OTP_EMAIL_AUTH: "FEATURE_NAME_OTP_EMAIL_AUTH",
   WEBAUTHN_ORIGINS: "FEATURE_NAME_WEBAUTHN_ORIGINS",
   WEBHOOK: "FEATURE_NAME_WEBHOOK",
+};
+/** What is frozen. */
+export type FreezeTarget =
+  "FREEZE_TARGET_ORGANIZATION" | "FREEZE_TARGET_WALLET" | "FREEZE_TARGET_PRIVATE_KEY" | "FREEZE_TARGET_USER";
+/** What is frozen. */
+export const FreezeTarget: {
+  /** All keys of the organization. Not those of its sub-organizations. */
+  readonly ORGANIZATION: "FREEZE_TARGET_ORGANIZATION";
+  /** A wallet with all its accounts. */
+  readonly WALLET: "FREEZE_TARGET_WALLET";
+  /** A private key. */
+  readonly PRIVATE_KEY: "FREEZE_TARGET_PRIVATE_KEY";
+  /** What a user asks for and approves. */
+  readonly USER: "FREEZE_TARGET_USER";
+} = {
+  ORGANIZATION: "FREEZE_TARGET_ORGANIZATION",
+  WALLET: "FREEZE_TARGET_WALLET",
+  PRIVATE_KEY: "FREEZE_TARGET_PRIVATE_KEY",
+  USER: "FREEZE_TARGET_USER",
 };
 /**
  * What is done to the bytes of a payload before they are signed.

@@ -84,6 +84,7 @@ import { EnableAuthProxyResponse } from "./validators/activities/enable-auth-pro
 import { ExportPrivateKeyResponse } from "./validators/activities/export-private-key.js";
 import { ExportWalletResponse } from "./validators/activities/export-wallet.js";
 import { ExportWalletAccountResponse } from "./validators/activities/export-wallet-account.js";
+import { FreezeResponse } from "./validators/activities/freeze.js";
 import { ImportPrivateKeyResponse } from "./validators/activities/import-private-key.js";
 import { ImportWalletResponse } from "./validators/activities/import-wallet.js";
 import { InitImportPrivateKeyResponse } from "./validators/activities/init-import-private-key.js";
@@ -110,6 +111,7 @@ import { SignRawPayloadResponseV2 } from "./validators/activities/sign-raw-paylo
 import { SignRawPayloadsResponse } from "./validators/activities/sign-raw-payloads.js";
 import { SignTransactionResponse, SignTransactionResponseV2 } from "./validators/activities/sign-transaction.js";
 import { StampLoginResponse } from "./validators/activities/stamp-login.js";
+import { ThawResponse } from "./validators/activities/thaw.js";
 import { UpdateAllowedOriginsResponse } from "./validators/activities/update-allowed-origins.js";
 import { UpdateAuthProxyConfigResponse } from "./validators/activities/update-auth-proxy-config.js";
 import { UpdateOrganizationNameResponse } from "./validators/activities/update-organization-name.js";
@@ -149,6 +151,7 @@ import { GetUserResponse } from "./validators/queries/get-user.js";
 import { GetWalletResponse } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountResponse } from "./validators/queries/get-wallet-account.js";
 import { ListActivitiesResponse } from "./validators/queries/list-activities.js";
+import { ListFreezesResponse } from "./validators/queries/list-freezes.js";
 import { ListLogRecordsResponse } from "./validators/queries/list-log-records.js";
 import { ListMessagesResponse } from "./validators/queries/list-messages.js";
 import { ListPoliciesResponse } from "./validators/queries/list-policies.js";
@@ -281,6 +284,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   exportPrivateKey: submitted({ ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: ExportPrivateKeyResponse }),
   exportWallet: submitted({ ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletResponse }),
   exportWalletAccount: submitted({ ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountResponse }),
+  freeze: submitted({ ACTIVITY_TYPE_FREEZE: FreezeResponse }),
   importPrivateKey: submitted({ ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: ImportPrivateKeyResponse }),
   importWallet: submitted({ ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletResponse }),
   initImportPrivateKey: submitted({ ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY: InitImportPrivateKeyResponse }),
@@ -323,6 +327,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionResponseV2,
   }),
   stampLogin: submitted({ ACTIVITY_TYPE_STAMP_LOGIN: StampLoginResponse }),
+  thaw: submitted({ ACTIVITY_TYPE_THAW: ThawResponse }),
   updateAllowedOrigins: submitted({ ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsResponse }),
   updateAuthProxyConfig: submitted({ ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigResponse }),
   updateOrganizationName: submitted({ ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME: UpdateOrganizationNameResponse }),
@@ -375,6 +380,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getWallet: () => ({ type: GetWalletResponse }),
   getWalletAccount: () => ({ type: GetWalletAccountResponse }),
   listActivities: () => ({ type: ListActivitiesResponse }),
+  listFreezes: () => ({ type: ListFreezesResponse }),
   listLogRecords: () => ({ type: ListLogRecordsResponse }),
   listMessages: () => ({ type: ListMessagesResponse }),
   listPolicies: () => ({ type: ListPoliciesResponse }),

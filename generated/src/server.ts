@@ -45,6 +45,7 @@ import type { EnableAuthProxyResponse } from "./activities/enable-auth-proxy.js"
 import type { ExportPrivateKeyResponse } from "./activities/export-private-key.js";
 import type { ExportWalletResponse } from "./activities/export-wallet.js";
 import type { ExportWalletAccountResponse } from "./activities/export-wallet-account.js";
+import type { FreezeResponse } from "./activities/freeze.js";
 import type { ImportPrivateKeyResponse } from "./activities/import-private-key.js";
 import type { ImportWalletResponse } from "./activities/import-wallet.js";
 import type { InitImportPrivateKeyResponse } from "./activities/init-import-private-key.js";
@@ -64,6 +65,7 @@ import type { SignRawPayloadResponseV2 } from "./activities/sign-raw-payload.js"
 import type { SignRawPayloadsResponse } from "./activities/sign-raw-payloads.js";
 import type { SignTransactionAnswer } from "./activities/sign-transaction.js";
 import type { StampLoginResponse } from "./activities/stamp-login.js";
+import type { ThawResponse } from "./activities/thaw.js";
 import type { UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
 import type { UpdateAuthProxyConfigResponse } from "./activities/update-auth-proxy-config.js";
 import type { UpdateOrganizationNameResponse } from "./activities/update-organization-name.js";
@@ -103,6 +105,7 @@ import type { GetUserResponse } from "./queries/get-user.js";
 import type { GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesResponse } from "./queries/list-activities.js";
+import type { ListFreezesResponse } from "./queries/list-freezes.js";
 import type { ListLogRecordsResponse } from "./queries/list-log-records.js";
 import type { ListMessagesResponse } from "./queries/list-messages.js";
 import type { ListPoliciesResponse } from "./queries/list-policies.js";
@@ -172,6 +175,7 @@ import { EnableAuthProxyRequest } from "./validators/activities/enable-auth-prox
 import { ExportPrivateKeyRequest } from "./validators/activities/export-private-key.js";
 import { ExportWalletRequest } from "./validators/activities/export-wallet.js";
 import { ExportWalletAccountRequest } from "./validators/activities/export-wallet-account.js";
+import { FreezeRequest } from "./validators/activities/freeze.js";
 import { ImportPrivateKeyRequest } from "./validators/activities/import-private-key.js";
 import { ImportWalletRequest } from "./validators/activities/import-wallet.js";
 import { InitImportPrivateKeyRequest } from "./validators/activities/init-import-private-key.js";
@@ -192,6 +196,7 @@ import { SignRawPayloadRequestV2 } from "./validators/activities/sign-raw-payloa
 import { SignRawPayloadsRequest } from "./validators/activities/sign-raw-payloads.js";
 import { SignTransactionBody } from "./validators/activities/sign-transaction.js";
 import { StampLoginRequest } from "./validators/activities/stamp-login.js";
+import { ThawRequest } from "./validators/activities/thaw.js";
 import { UpdateAllowedOriginsRequest } from "./validators/activities/update-allowed-origins.js";
 import { UpdateAuthProxyConfigRequest } from "./validators/activities/update-auth-proxy-config.js";
 import { UpdateOrganizationNameRequest } from "./validators/activities/update-organization-name.js";
@@ -230,6 +235,7 @@ import { GetUserRequest } from "./validators/queries/get-user.js";
 import { GetWalletRequest } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountRequest } from "./validators/queries/get-wallet-account.js";
 import { ListActivitiesRequest } from "./validators/queries/list-activities.js";
+import { ListFreezesRequest } from "./validators/queries/list-freezes.js";
 import { ListLogRecordsRequest } from "./validators/queries/list-log-records.js";
 import { ListMessagesRequest } from "./validators/queries/list-messages.js";
 import { ListPoliciesRequest } from "./validators/queries/list-policies.js";
@@ -414,6 +420,12 @@ export interface Service<Context> {
   /** Exports the private key of one account of a wallet, encrypted to a key of the caller. */
   exportWalletAccount(context: Context, request: ExportWalletAccountRequest): Awaitable<ExportWalletAccountResponse>;
   /**
+   * Stops signing, export and deletion of keys at once: of the organization, of wallets and private keys, or of
+   * what users ask for and approve. Any one root user does this, whatever the quorum and policies say; policies
+   * can let others. Only the root quorum thaws. An addition to the API, which existing clients do not know.
+   */
+  freeze(context: Context, request: FreezeRequest): Awaitable<FreezeResponse>;
+  /**
    * Imports a private key that was created elsewhere. Start with initImportPrivateKey, which returns the target
    * key.
    */
@@ -508,6 +520,11 @@ export interface Service<Context> {
    * alone has their credential.
    */
   stampLogin(context: Context, request: StampLoginRequest): Awaitable<StampLoginResponse>;
+  /**
+   * Ends freezes: keys sign and are exported again. All or none end. Only the root quorum does this. An addition
+   * to the API, which existing clients do not know.
+   */
+  thaw(context: Context, request: ThawRequest): Awaitable<ThawResponse>;
   /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
   updateAllowedOrigins(context: Context, request: UpdateAllowedOriginsRequest): Awaitable<UpdateAllowedOriginsResponse>;
   /**
@@ -640,6 +657,8 @@ export interface Service<Context> {
   getWalletAccount(context: Context, request: GetWalletAccountRequest): Answer<GetWalletAccountResponse>;
   /** Lists activities of an organization, newest first, a page at a time. */
   listActivities(context: Context, request: ListActivitiesRequest): Answer<ListActivitiesResponse>;
+  /** Lists what is frozen in an organization. An addition to the API, which existing clients do not know. */
+  listFreezes(context: Context, request: ListFreezesRequest): Answer<ListFreezesResponse>;
   /**
    * Lists what the transparency log has of an organization, in order and a page at a time, for auditors, who
    * compare it with the log's entries and with the activities. Includes what leaves no activity, such as refusals.
@@ -753,6 +772,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "exportPrivateKey", "submit/export_private_key", ExportPrivateKeyRequest),
   operation("submit", "exportWallet", "submit/export_wallet", ExportWalletRequest),
   operation("submit", "exportWalletAccount", "submit/export_wallet_account", ExportWalletAccountRequest),
+  operation("submit", "freeze", "submit/freeze", FreezeRequest),
   operation("submit", "importPrivateKey", "submit/import_private_key", ImportPrivateKeyRequest),
   operation("submit", "importWallet", "submit/import_wallet", ImportWalletRequest),
   operation("submit", "initImportPrivateKey", "submit/init_import_private_key", InitImportPrivateKeyRequest),
@@ -778,6 +798,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "signRawPayloads", "submit/sign_raw_payloads", SignRawPayloadsRequest),
   operation("submit", "signTransaction", "submit/sign_transaction", SignTransactionBody),
   operation("submit", "stampLogin", "submit/stamp_login", StampLoginRequest),
+  operation("submit", "thaw", "submit/thaw", ThawRequest),
   operation("submit", "updateAllowedOrigins", "submit/update_allowed_origins", UpdateAllowedOriginsRequest),
   operation("submit", "updateAuthProxyConfig", "submit/update_auth_proxy_config", UpdateAuthProxyConfigRequest),
   operation("submit", "updateOrganizationName", "submit/update_organization_name", UpdateOrganizationNameRequest),
@@ -816,6 +837,7 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "getWallet", "query/get_wallet", GetWalletRequest),
   operation("query", "getWalletAccount", "query/get_wallet_account", GetWalletAccountRequest),
   operation("query", "listActivities", "query/list_activities", ListActivitiesRequest),
+  operation("query", "listFreezes", "query/list_freezes", ListFreezesRequest),
   operation("query", "listLogRecords", "query/list_log_records", ListLogRecordsRequest),
   operation("query", "listMessages", "query/list_messages", ListMessagesRequest),
   operation("query", "listPolicies", "query/list_policies", ListPoliciesRequest),

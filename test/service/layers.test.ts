@@ -81,6 +81,7 @@ const layers: Layers = [
     "chains",
     "store",
     "params",
+    "signing",
     "activities/definition",
     "activities/wallets",
     "activities/private-keys",
@@ -127,6 +128,7 @@ const layers: Layers = [
     "activities/private-keys",
   ],
   ["activities/webhooks", "config", "store", "organizations", "delivery/webhooks", "activities/definition"],
+  ["activities/brakes", "config", "store", "params", "organizations", "activities/definition"],
   [
     "activities/spending-limits",
     "policy-language",
@@ -179,6 +181,7 @@ const layers: Layers = [
     "activities/organizations",
     "activities/webhooks",
     "activities/spending-limits",
+    "activities/brakes",
     "activities/billing",
     "activities/login",
     "activities/auth-proxy",

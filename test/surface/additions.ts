@@ -15,6 +15,9 @@ export const additions: Readonly<Record<string, string>> = {
   delete_spending_limits: "The same.",
   list_spending_limits: "Whoever asks for payments has to see what they are held to.",
   get_spending_usage: "Whoever asks for payments has to see what is left.",
+  freeze: "Whoever notices a theft has to stop it at once, without waiting for others.",
+  thaw: "The same, once it is safe again.",
+  list_freezes: "Whoever is refused has to see what is frozen, and why.",
   watch_activities: "Whoever waits for others has to be told without asking again and again.",
   list_messages: "Whoever waits for a code has to be told whether it was sent.",
 };

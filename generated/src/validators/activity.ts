@@ -242,6 +242,7 @@ import {
   ExportWalletAccountIntent,
   ExportWalletAccountResult,
 } from "./activities/export-wallet-account.js";
+import { FreezeActivity, FreezeIntent, FreezeResult } from "./activities/freeze.js";
 import {
   ImportPrivateKeyActivity,
   ImportPrivateKeyIntent,
@@ -334,6 +335,7 @@ import {
   SignTransactionResult,
 } from "./activities/sign-transaction.js";
 import { StampLoginActivity, StampLoginIntent, StampLoginResult } from "./activities/stamp-login.js";
+import { ThawActivity, ThawIntent, ThawResult } from "./activities/thaw.js";
 import {
   UpdateAllowedOriginsActivity,
   UpdateAllowedOriginsIntent,
@@ -484,6 +486,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY", type: () => ExportPrivateKeyActivity },
     { value: "ACTIVITY_TYPE_EXPORT_WALLET", type: () => ExportWalletActivity },
     { value: "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT", type: () => ExportWalletAccountActivity },
+    { value: "ACTIVITY_TYPE_FREEZE", type: () => FreezeActivity },
     { value: "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY", type: () => ImportPrivateKeyActivity },
     { value: "ACTIVITY_TYPE_IMPORT_WALLET", type: () => ImportWalletActivity },
     { value: "ACTIVITY_TYPE_INIT_IMPORT_PRIVATE_KEY", type: () => InitImportPrivateKeyActivity },
@@ -513,6 +516,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_SIGN_TRANSACTION", type: () => SignTransactionActivity },
     { value: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", type: () => SignTransactionActivityV2 },
     { value: "ACTIVITY_TYPE_STAMP_LOGIN", type: () => StampLoginActivity },
+    { value: "ACTIVITY_TYPE_THAW", type: () => ThawActivity },
     { value: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS", type: () => UpdateAllowedOriginsActivity },
     { value: "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG", type: () => UpdateAuthProxyConfigActivity },
     { value: "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME", type: () => UpdateOrganizationNameActivity },
@@ -613,6 +617,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "exportPrivateKeyIntent?": () => ExportPrivateKeyIntent,
   "exportWalletIntent?": () => ExportWalletIntent,
   "exportWalletAccountIntent?": () => ExportWalletAccountIntent,
+  "freezeIntent?": () => FreezeIntent,
   "importPrivateKeyIntent?": () => ImportPrivateKeyIntent,
   "importWalletIntent?": () => ImportWalletIntent,
   "initImportPrivateKeyIntent?": () => InitImportPrivateKeyIntent,
@@ -642,6 +647,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "signTransactionIntent?": () => SignTransactionIntent,
   "signTransactionIntentV2?": () => SignTransactionIntentV2,
   "stampLoginIntent?": () => StampLoginIntent,
+  "thawIntent?": () => ThawIntent,
   "updateAllowedOriginsIntent?": () => UpdateAllowedOriginsIntent,
   "updateAuthProxyConfigIntent?": () => UpdateAuthProxyConfigIntent,
   "updateOrganizationNameIntent?": () => UpdateOrganizationNameIntent,
@@ -719,6 +725,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "exportPrivateKeyResult?": () => ExportPrivateKeyResult,
   "exportWalletResult?": () => ExportWalletResult,
   "exportWalletAccountResult?": () => ExportWalletAccountResult,
+  "freezeResult?": () => FreezeResult,
   "importPrivateKeyResult?": () => ImportPrivateKeyResult,
   "importWalletResult?": () => ImportWalletResult,
   "initImportPrivateKeyResult?": () => InitImportPrivateKeyResult,
@@ -740,6 +747,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "signRawPayloadsResult?": () => SignRawPayloadsResult,
   "signTransactionResult?": () => SignTransactionResult,
   "stampLoginResult?": () => StampLoginResult,
+  "thawResult?": () => ThawResult,
   "updateAllowedOriginsResult?": () => UpdateAllowedOriginsResult,
   "updateAuthProxyConfigResult?": () => UpdateAuthProxyConfigResult,
   "updateOrganizationNameResult?": () => UpdateOrganizationNameResult,

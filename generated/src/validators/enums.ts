@@ -55,7 +55,7 @@ function checkActivityResource(value: unknown): boolean {
     case 4:
       return value === "USER" || value === "AUTH";
     case 6:
-      return value === "POLICY" || value === "WALLET" || value === "CONFIG";
+      return value === "POLICY" || value === "WALLET" || value === "CONFIG" || value === "FREEZE";
     case 8:
       return value === "RECOVERY" || value === "ACTIVITY";
     case 10:
@@ -103,8 +103,12 @@ export const ActivityStatus: EnumType<ActivityStatus, Open<ActivityStatus>> = /*
 function checkActivityType(value: unknown): boolean {
   if (typeof value !== "string") return false;
   switch (value.length) {
+    case 18:
+      return value === "ACTIVITY_TYPE_THAW";
     case 19:
       return value === "ACTIVITY_TYPE_OAUTH";
+    case 20:
+      return value === "ACTIVITY_TYPE_FREEZE";
     case 22:
       return value === "ACTIVITY_TYPE_INIT_OTP" || value === "ACTIVITY_TYPE_OTP_AUTH";
     case 23:
@@ -576,6 +580,23 @@ export const FeatureName: EnumType<FeatureName, Open<FeatureName>> = /* @__PURE_
   "FeatureName",
   checkFeatureName,
   types.FeatureName,
+);
+
+function checkFreezeTarget(value: unknown): boolean {
+  return (
+    value === "FREEZE_TARGET_ORGANIZATION" ||
+    value === "FREEZE_TARGET_WALLET" ||
+    value === "FREEZE_TARGET_PRIVATE_KEY" ||
+    value === "FREEZE_TARGET_USER"
+  );
+}
+
+export type FreezeTarget = types.FreezeTarget;
+/** Judges and reads a {@link FreezeTarget}. */
+export const FreezeTarget: EnumType<FreezeTarget> = /* @__PURE__ */ closedEnum(
+  "FreezeTarget",
+  checkFreezeTarget,
+  types.FreezeTarget,
 );
 
 function checkHashFunction(value: unknown): boolean {

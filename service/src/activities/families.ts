@@ -41,6 +41,8 @@ import { disableAuthProxy } from "./auth-proxy/disable-auth-proxy.js";
 import { disablePrivateKey } from "./private-keys/disable-private-key.js";
 import { emailAuth } from "./login/email-auth.js";
 import { enableAuthProxy } from "./auth-proxy/enable-auth-proxy.js";
+import { freeze } from "./brakes/freeze.js";
+import { thaw } from "./brakes/thaw.js";
 import { importPrivateKey, importWallet, initImportPrivateKey, initImportWallet } from "./transfer/imports.js";
 import { exportPrivateKey } from "./transfer/export-private-key.js";
 import { exportWalletAccount } from "./transfer/export-wallet-account.js";
@@ -122,6 +124,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   exportPrivateKey,
   exportWallet,
   exportWalletAccount,
+  freeze,
   importPrivateKey,
   importWallet,
   initImportPrivateKey,
@@ -141,6 +144,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   signRawPayloads,
   signTransaction,
   stampLogin,
+  thaw,
   updateAllowedOrigins,
   updateAuthProxyConfig,
   updateOrganizationName,

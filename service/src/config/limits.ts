@@ -13,6 +13,7 @@ export const limits = group({
   users: limit(100, "users of an organization"),
   policies: limit(100, "policies of an organization"),
   spendingLimits: limit(20, "spending limits of an organization"),
+  freezes: limit(1000, "wallets, private keys and users of an organization that are frozen"),
   invitations: limit(100, "invitations of an organization"),
   webhookEndpoints: limit(10, "webhook endpoints of an organization, in addition to the receiver set as a feature"),
   tags: limit(100, "tags of either type of a top-level organization"),

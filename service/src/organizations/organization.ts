@@ -8,6 +8,8 @@ import type { SpendingLimit } from "../spending/spending-limit.js";
 import type { Owner } from "../event-loop/owner.js";
 import type { LongTask } from "../event-loop/time-slices.js";
 import { findAuthProxy } from "../store/auth-proxies.js";
+import { listFreezes } from "../store/freezes.js";
+import type { FreezeRow } from "../store/freezes.js";
 import { listSpendingLimits } from "../store/spending-limits.js";
 import { collect } from "../store/batches.js";
 import * as organizations from "../store/organizations.js";
@@ -44,6 +46,8 @@ export interface Organization extends People {
   readonly authProxy: AuthProxy | undefined;
   /** Oldest first. */
   readonly spendingLimits: readonly SpendingLimit[];
+  /** What is frozen, by its id. */
+  readonly freezes: ReadonlyMap<string, FreezeRow>;
   /** Whether it is as the service has left it. */
   readonly standing: Standing;
   /** What the rows of its policies come to. */
@@ -113,6 +117,8 @@ async function readOrganization(
   if (authProxy) settings.add("auth_proxies", authProxy);
   const spendingLimits = await listSpendingLimits(scope);
   for (const limit of spendingLimits) settings.add("spending_limits", limit);
+  const freezes = await listFreezes(scope);
+  for (const freeze of freezes) settings.add("freezes", freeze);
   const standing = standingOf(store.authority, row, {
     sum: settings.sum + people.rows.sum + policyRows.sum,
     flaw: settings.flaw ?? people.rows.flaw ?? policyRows.flaw,
@@ -141,6 +147,7 @@ async function readOrganization(
         : undefined,
     // Those of an organization that is closed are not looked at, and need not be what they should.
     spendingLimits: standing.refusal === undefined ? spendingLimits.map(readSpendingLimit) : [],
+    freezes: new Map(freezes.map((freeze) => [freeze.target_id, freeze])),
     standing,
   };
 }

@@ -115,7 +115,9 @@ export class Organizations {
 }
 
 /** A policy takes as much as several rows where it is long. */
-function rowsOf({ members, apiKeys, authenticators, policies, webhookEndpoints }: Organization): number {
+function rowsOf(organization: Organization): number {
+  const { members, apiKeys, authenticators, policies, webhookEndpoints, freezes } = organization;
   const ofPolicies = policies.reduce((sum, policy) => sum + 1 + sizeOf(policy) / bytesOfRow, 0);
-  return Math.ceil(1 + members.size + apiKeys.size + authenticators.size + webhookEndpoints.length + ofPolicies);
+  const others = webhookEndpoints.length + freezes.size;
+  return Math.ceil(1 + members.size + apiKeys.size + authenticators.size + others + ofPolicies);
 }

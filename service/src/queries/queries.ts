@@ -21,6 +21,7 @@ import { subOrganizationQueries } from "./sub-organizations.js";
 import { tagQueries } from "./tags.js";
 import { userQueries } from "./users.js";
 import { walletQueries } from "./wallets.js";
+import { freezeQueries } from "./freezes.js";
 import { spendingQueries } from "./spending-limits.js";
 import { watchQueries } from "./watch-activities.js";
 import type { WatchParts } from "./watch-activities.js";
@@ -61,6 +62,7 @@ export function createQueries({
     ...credentialQueries(store),
     ...deliveryQueries(store),
     ...explainQueries(store, signing),
+    ...freezeQueries,
     ...logRecordQueries(store, transparencyLog),
     ...organizationQueries(store),
     ...policyQueries(store),

@@ -1,5 +1,6 @@
 // Spending limits, and what they have counted.
 
+import type { Proved } from "./schema-proved.js";
 import type { Milliseconds } from "./schema-columns.js";
 
 export interface SpendingLimitsTable {
@@ -64,4 +65,11 @@ export interface SpendingReservationsTable {
   holder: string;
   slot: string;
   amount: string;
+}
+
+export interface SpendingDatabase {
+  spending_limits: Proved<SpendingLimitsTable>;
+  spending_totals: Proved<SpendingTotalsTable>;
+  spending_entries: Proved<SpendingEntriesTable>;
+  spending_reservations: Proved<SpendingReservationsTable>;
 }

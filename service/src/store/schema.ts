@@ -5,7 +5,8 @@ import type { CoveredByOthers, Proved } from "./schema-proved.js";
 import type { Dated, Flag, Json, Milliseconds, Owned, Searched } from "./schema-columns.js";
 import type { ApiKeysTable, AuthenticatorsTable, OauthProvidersTable } from "./schema-credentials.js";
 import type { LogRecordsTable, LogTilesTable, LogsTable, LogWaitingTable } from "./schema-log.js";
-import type * as spending from "./schema-spending.js";
+import type { BrakesDatabase } from "./schema-brakes.js";
+import type { SpendingDatabase } from "./schema-spending.js";
 
 export type { Flag, Json, Milliseconds } from "./schema-columns.js";
 export type * from "./schema-credentials.js";
@@ -445,7 +446,7 @@ interface Sealing {
   sealed_under: GeneratedAlways<string | null>;
 }
 
-export interface Database {
+export interface Database extends SpendingDatabase, BrakesDatabase {
   organizations: Proved<OrganizationsTable, "revision" | "changes" | "created_at" | "updated_at">;
   stored_bytes: StoredBytesTable;
   features: Proved<FeaturesTable>;
@@ -480,10 +481,6 @@ export interface Database {
   archived_ranges: ArchivedRangesTable;
   webhook_endpoints: Proved<WebhookEndpointsTable>;
   auth_proxies: Proved<AuthProxiesTable, "sealed"> & Sealing;
-  spending_limits: Proved<spending.SpendingLimitsTable>;
-  spending_totals: Proved<spending.SpendingTotalsTable>;
-  spending_entries: Proved<spending.SpendingEntriesTable>;
-  spending_reservations: Proved<spending.SpendingReservationsTable>;
   logs: LogsTable;
   log_tiles: LogTilesTable;
   log_waiting: LogWaitingTable;

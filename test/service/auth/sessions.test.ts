@@ -55,6 +55,7 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   listLogRecords: () => ({}),
   watchActivities: () => ({}),
   listWebhookEndpoints: () => ({}),
+  listFreezes: () => ({}),
   listSpendingLimits: () => ({}),
   getSpendingUsage: ({ spendingLimitId }) => ({ spendingLimitId }),
   whoami: () => ({}),

@@ -207,6 +207,17 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
       })
       .execute();
     await database
+      .insertInto("freezes")
+      .values({
+        organization_id: organizationId,
+        target_id: userId,
+        target: "FREEZE_TARGET_USER",
+        user_id: rootUserId,
+        reason: null,
+        created_at: 1_762_162_200_391,
+      })
+      .execute();
+    await database
       .insertInto("spending_limits")
       .values({
         ...owned,

@@ -122,6 +122,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
     filterValue: [undefined, "shared", rare.name, "Customer", "Root user"],
     paginationOptions: pages(crowdIds.below),
   },
+  listFreezes: {},
   listSpendingLimits: {},
   getSpendingUsage: { spendingLimitId: found(crowdIds.spendingLimit(9)), holder: [undefined, "", "holder 9"] },
   listUserTags: {},

@@ -31,6 +31,7 @@ import * as wallets from "../../../service/src/store/wallets.js";
 import { present } from "../support/results.js";
 import { bookkeeping } from "./bookkeeping-calls.js";
 import type { File } from "./bookkeeping-calls.js";
+import { brakesCalls } from "./brakes-calls.js";
 import { spendingCalls } from "./spending-calls.js";
 import {
   account,
@@ -58,7 +59,7 @@ import {
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-columns schema-credentials schema-log schema-proved schema-spending signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-brakes schema-columns schema-credentials schema-log schema-proved schema-spending signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 
@@ -313,6 +314,7 @@ export const files: Readonly<Record<string, File>> = {
     },
   },
   ...bookkeeping,
+  ...brakesCalls,
   ...spendingCalls,
   "auth-proxies": {
     exported: authProxies,

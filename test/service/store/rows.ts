@@ -156,6 +156,9 @@ export const policy = (id: string) => ({
   ...({ effect: "EFFECT_DENY", condition: "", consensus: "", time: "", notes: "" } as const),
 });
 
+export const freeze = (id: string) => ({
+  ...({ target_id: id, target: "FREEZE_TARGET_USER", user_id: first, reason: null } as const),
+});
 export const spendingLimit = (id: string) => ({
   id,
   name: id,
@@ -224,6 +227,7 @@ export function rowsOf(organizationId: string): Rows {
     wallets: both.map((id) => ({ ...owned, ...dated, ...wallet(id) })),
     wallet_accounts: both.map((id) => ({ ...owned, ...dated, ...account(id) })),
     policies: both.map((id) => ({ ...owned, ...dated, ...policy(id) })),
+    freezes: both.map((id) => ({ ...owned, ...freeze(id), created_at: 1 })),
     spending_limits: both.map((id) => ({ ...owned, ...dated, ...spendingLimit(id) })),
     spending_totals: both.map((id) => ({ ...owned, ...spendingTotals(id) })),
     spending_entries: both.map((id) => ({ ...owned, ...spendingEntry(id) })),

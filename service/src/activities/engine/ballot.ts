@@ -8,6 +8,7 @@ import { parametersOf } from "../../params/parameters.js";
 import type { Standing } from "../../policy/approvals.js";
 import { proposalOf } from "../../policy/context.js";
 import type { Proposal } from "../../policy/context.js";
+import { unfrozen } from "../../policy/brakes.js";
 import { byPoliciesAlone } from "../../policy/request.js";
 import type { PolicyRequest } from "../../policy/request.js";
 import type { KnownSigners } from "../../signing/signers.js";
@@ -48,7 +49,7 @@ export async function readBallot(
   let request: PolicyRequest = { ...submitted, ...voters, ...byPoliciesAlone, at: Date.now() };
   try {
     const newest = await upgradeToLatest(submitted.type, submitted.intent, upgradeHooks(organization));
-    request = requestOf(newest, voters);
+    request = unfrozen(organization, requestOf(newest, voters));
     return { proposal: await proposalOf(scope, organization, request, toSign), toSign };
   } catch (error) {
     if (!(error instanceof ApiError) || isPassing(error)) throw error;

@@ -16,6 +16,7 @@ import type { Organization } from "../../organizations/organization.js";
 import { checkProved } from "../../organizations/proved.js";
 import { bodyText } from "../../params/parameters.js";
 import type { Proposal } from "../../policy/context.js";
+import { decideBrakes } from "../../policy/brakes.js";
 import { decideRequest, stricter } from "../../policy/decide.js";
 import { Evaluations } from "../../policy/evaluations.js";
 import { decideSpending } from "../../policy/spending.js";
@@ -249,14 +250,18 @@ export class Engine {
     });
     const { proposal } = decided;
     // The parent's users sign nothing in it.
+    const isOver = decided.decision.outcome === "deny" || home !== organization;
+    const brakes = isOver
+      ? undefined
+      : await decideBrakes(this.#parts.store.in(home), organization, request, { by: member.id, toSign });
     const spending =
-      decided.decision.outcome === "deny" || home !== organization
+      isOver || brakes?.outcome === "deny"
         ? undefined
         : await decideSpending(this.#parts.store.in(home), organization, proposal ?? request, {
             toSign,
             waits: decided.decision.outcome !== "allow",
           });
-    const decision = stricter(decided.decision, spending?.decision);
+    const decision = stricter(stricter(decided.decision, brakes), spending?.decision);
     this.#parts.metrics?.decided(decision);
     if (decision.outcome === "deny") {
       const { type } = submission;

@@ -10,6 +10,7 @@ import { isPassing } from "../../event-loop/owner.js";
 import { Turns } from "../../event-loop/turns.js";
 import { bodyText } from "../../params/parameters.js";
 import { standingOf } from "../../policy/approvals.js";
+import { decideBrakes, unfrozen } from "../../policy/brakes.js";
 import { deciding, stricter } from "../../policy/decide.js";
 import { DecisionBudget } from "../../policy/decision-budget.js";
 import { Evaluations } from "../../policy/evaluations.js";
@@ -163,13 +164,17 @@ export class Voting {
       (cast) => (cast.user_record_id === member.recordId ? member.record : recordOf(cast)),
       now,
     );
-    const proposal = { ...ballot.proposal, approvals: withVote.approvals, waiting: withVote };
+    const asked = { ...ballot.proposal, approvals: withVote.approvals, waiting: withVote };
+    const proposal = unfrozen(organization, asked);
     const evaluations = new Evaluations();
     const decided = await inSpan("policy decision", {}, async ({ note }) => {
       const made = await turns.run(deciding(organization, proposal, new DecisionBudget(), evaluations));
       note({ "countersign.policy.outcome": made.outcome });
       return made;
     });
+    const brakes = ballot.failure
+      ? undefined
+      : await decideBrakes(scope, organization, proposal, { by: member.id, toSign: ballot.toSign });
     const spending =
       decided.outcome === "allow" && !ballot.failure
         ? await decideSpending(scope, organization, proposal, {
@@ -178,7 +183,7 @@ export class Voting {
             activityId: activity.id,
           })
         : undefined;
-    const decision = stricter(decided, spending?.decision);
+    const decision = stricter(stricter(decided, brakes), spending?.decision);
     this.#parts.metrics?.decided(decision);
     if (decision.outcome === "deny") return refuse(decision.message);
     const approval = { ...vote, evaluations: JSON.stringify(evaluations.of(decision)) };

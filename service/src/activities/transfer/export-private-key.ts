@@ -20,5 +20,6 @@ export const exportPrivateKey: Family<"exportPrivateKey"> = {
   subjects: { privateKeyId: "privateKey" },
   createsSubject: false,
   authority: byPolicy,
+  keyUse: "exports",
   versions: { ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: { ...plain, plan } },
 };

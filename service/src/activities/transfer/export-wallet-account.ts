@@ -26,5 +26,6 @@ export const exportWalletAccount: Family<"exportWalletAccount"> = {
   subjects: { address: "walletAccount" },
   createsSubject: false,
   authority: byPolicy,
+  keyUse: "exports",
   versions: { ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: { ...plain, plan } },
 };

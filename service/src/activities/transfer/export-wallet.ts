@@ -21,5 +21,6 @@ export const exportWallet: Family<"exportWallet"> = {
   subjects: { walletId: "wallet" },
   createsSubject: false,
   authority: byPolicy,
+  keyUse: "exports",
   versions: { ACTIVITY_TYPE_EXPORT_WALLET: { ...plain, plan } },
 };

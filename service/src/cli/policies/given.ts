@@ -62,6 +62,7 @@ export function organizationWith(
     authenticators: new Map(members.flatMap(authenticatorsOf)),
     webhookEndpoints: [],
     spendingLimits: [],
+    freezes: new Map(),
     rows: nothing,
     policyRows: nothing,
     standing: { refusal: undefined, head: "", counter: 0 },

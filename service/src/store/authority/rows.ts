@@ -1,5 +1,6 @@
 // The rows that are proved, without their proofs.
 
+import type * as brakes from "../schema-brakes.js";
 import type * as spending from "../schema-spending.js";
 import type * as tables from "../schema.js";
 
@@ -27,4 +28,5 @@ export interface ProvedRows {
   spending_totals: spending.SpendingTotalsTable;
   spending_entries: spending.SpendingEntriesTable;
   spending_reservations: spending.SpendingReservationsTable;
+  freezes: brakes.FreezesTable;
 }

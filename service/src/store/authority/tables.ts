@@ -99,6 +99,12 @@ export const provedTables = {
     ],
     free: [],
   },
+  freezes: {
+    completeness: "whole",
+    key: ["target_id"],
+    covered: ["target_id", "target", "user_id", "reason", "created_at"],
+    free: [],
+  },
   tags: { completeness: "holding", key: ["id"], covered: ["id", "type", "name", ...dates], free: [] },
   private_keys: {
     completeness: "holding",

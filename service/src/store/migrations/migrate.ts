@@ -27,6 +27,7 @@ import { addAuthority } from "./0023-authority.js";
 import { addLog } from "./0024-log.js";
 import { addLogWaiting } from "./0025-log-waiting.js";
 import { addSpending } from "./0026-spending.js";
+import { addFreezes } from "./0033-freezes.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -58,6 +59,7 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0024-log": { up: (transaction) => addLog(transaction, engine) },
     "0025-log-waiting": { up: (transaction) => addLogWaiting(transaction, engine) },
     "0026-spending": { up: (transaction) => addSpending(transaction, engine) },
+    "0033-freezes": { up: (transaction) => addFreezes(transaction, engine) },
   };
 }
 

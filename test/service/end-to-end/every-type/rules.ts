@@ -56,6 +56,8 @@ export const rules = [
   step("ACTIVITY_TYPE_DELETE_WEBHOOK_ENDPOINT", {
     parameters: (world) => ({ endpointId: known(world, "endpoint") }),
   }),
+  step("ACTIVITY_TYPE_FREEZE", { parameters: () => ({ wholeOrganization: true, reason: "A drill" }) }),
+  step("ACTIVITY_TYPE_THAW", { parameters: () => ({ wholeOrganization: true }) }),
   step("ACTIVITY_TYPE_CREATE_SPENDING_LIMIT", {
     parameters: () => ({
       name: "payouts",
