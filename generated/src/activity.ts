@@ -358,6 +358,7 @@ import type {
   RemoveOrganizationFeatureIntent,
   RemoveOrganizationFeatureResult,
 } from "./activities/remove-organization-feature.js";
+import type { RestrictKeysActivity, RestrictKeysIntent, RestrictKeysResult } from "./activities/restrict-keys.js";
 import type {
   ReceivedSetOrganizationFeatureIntent,
   SetOrganizationFeatureActivity,
@@ -606,6 +607,7 @@ export type Activity =
   | RecoverUserActivity
   | RejectActivityActivity
   | RemoveOrganizationFeatureActivity
+  | RestrictKeysActivity
   | SetOrganizationFeatureActivity
   | SetPaymentMethodActivity
   | SetPaymentMethodActivityV2
@@ -1080,6 +1082,12 @@ export interface Intent {
    */
   readonly removeOrganizationFeatureIntent?: ReceivedRemoveOrganizationFeatureIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_RESTRICT_KEYS`. Says what wallets and private keys are never used for again,
+   * whatever policies allow and whoever approves. It can be added to, and nothing takes it back. Only the root
+   * quorum does this. An addition to the API, which existing clients do not know.
+   */
+  readonly restrictKeysIntent?: RestrictKeysIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE`. Switches a feature of the organization on or changes
    * its value, such as the URL of the webhook. The root quorum decides; policies have no say.
    */
@@ -1359,6 +1367,8 @@ export interface Result {
   readonly recoverUserResult?: RecoverUserResult | undefined;
   /** What a completed `ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE` answers. */
   readonly removeOrganizationFeatureResult?: RemoveOrganizationFeatureResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_RESTRICT_KEYS` answers. */
+  readonly restrictKeysResult?: RestrictKeysResult | undefined;
   /** What a completed `ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE` answers. */
   readonly setOrganizationFeatureResult?: SetOrganizationFeatureResult | undefined;
   /** What a completed `ACTIVITY_TYPE_SET_PAYMENT_METHOD` answers. */
@@ -1499,6 +1509,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_RECOVER_USER: RecoverUserActivity;
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: RejectActivityActivity;
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureActivity;
+  readonly ACTIVITY_TYPE_RESTRICT_KEYS: RestrictKeysActivity;
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureActivity;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodActivity;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: SetPaymentMethodActivityV2;
@@ -1619,6 +1630,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_RECOVER_USER: RecoverUserIntent;
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: RejectActivityIntent;
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureIntent;
+  readonly ACTIVITY_TYPE_RESTRICT_KEYS: RestrictKeysIntent;
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureIntent;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodIntent;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: SetPaymentMethodIntentV2;
@@ -1739,6 +1751,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_RECOVER_USER: RecoverUserResult;
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: undefined;
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureResult;
+  readonly ACTIVITY_TYPE_RESTRICT_KEYS: RestrictKeysResult;
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureResult;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodResult;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: SetPaymentMethodResult;
@@ -1859,6 +1872,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_RECOVER_USER: "recoverUser";
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: "rejectActivity";
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: "removeOrganizationFeature";
+  readonly ACTIVITY_TYPE_RESTRICT_KEYS: "restrictKeys";
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: "setOrganizationFeature";
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: "setPaymentMethod";
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: "setPaymentMethod";
@@ -2789,6 +2803,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "removeOrganizationFeatureResult",
     submittable: true,
     resource: "ORGANIZATION",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_RESTRICT_KEYS: {
+    family: "restrictKeys",
+    version: 1,
+    path: "/public/v1/submit/restrict_keys",
+    intentKey: "restrictKeysIntent",
+    resultKey: "restrictKeysResult",
+    submittable: true,
+    resource: "KEY_RESTRICTION",
     action: "UPDATE",
   },
   ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: {

@@ -170,6 +170,7 @@ import type {
   RemoveOrganizationFeatureInput,
   RemoveOrganizationFeatureResponse,
 } from "./activities/remove-organization-feature.js";
+import type { RestrictKeysInput, RestrictKeysResponse } from "./activities/restrict-keys.js";
 import type {
   SetOrganizationFeatureInput,
   SetOrganizationFeatureResponse,
@@ -243,6 +244,7 @@ import type { GetAttestationRequest, GetAttestationResponse } from "./queries/ge
 import type { GetAuthProxyConfigRequest, GetAuthProxyConfigResponse } from "./queries/get-auth-proxy-config.js";
 import type { GetAuthenticatorRequest, GetAuthenticatorResponse } from "./queries/get-authenticator.js";
 import type { GetAuthenticatorsRequest, GetAuthenticatorsResponse } from "./queries/get-authenticators.js";
+import type { GetKeyRestrictionsRequest, GetKeyRestrictionsResponse } from "./queries/get-key-restrictions.js";
 import type { GetOauthProvidersRequest, GetOauthProvidersResponse } from "./queries/get-oauth-providers.js";
 import type { GetOrganizationRequest, GetOrganizationResponse } from "./queries/get-organization.js";
 import type {
@@ -349,6 +351,7 @@ import { otpLogin, otpLoginV1 } from "./activities/otp-login.js";
 import { recoverUser } from "./activities/recover-user.js";
 import { rejectActivity } from "./activities/reject-activity.js";
 import { removeOrganizationFeature } from "./activities/remove-organization-feature.js";
+import { restrictKeys } from "./activities/restrict-keys.js";
 import { setOrganizationFeature } from "./activities/set-organization-feature.js";
 import { setPaymentMethod, setPaymentMethodV1 } from "./activities/set-payment-method.js";
 import { signRawPayload } from "./activities/sign-raw-payload.js";
@@ -383,6 +386,7 @@ import { getAttestation } from "./queries/get-attestation.js";
 import { getAuthProxyConfig } from "./queries/get-auth-proxy-config.js";
 import { getAuthenticator } from "./queries/get-authenticator.js";
 import { getAuthenticators } from "./queries/get-authenticators.js";
+import { getKeyRestrictions } from "./queries/get-key-restrictions.js";
 import { getOauthProviders } from "./queries/get-oauth-providers.js";
 import { getOrganization } from "./queries/get-organization.js";
 import { getOrganizationConfigs } from "./queries/get-organization-configs.js";
@@ -763,6 +767,11 @@ export interface Client extends Connection {
   getAuthenticator(input: GetAuthenticatorRequest, options?: CallOptions): Promise<GetAuthenticatorResponse>;
   /** Lists the authenticators of one user. */
   getAuthenticators(input: GetAuthenticatorsRequest, options?: CallOptions): Promise<GetAuthenticatorsResponse>;
+  /**
+   * Tells what a wallet or private key is never used for, whatever policies allow. An addition to the API, which
+   * existing clients do not know.
+   */
+  getKeyRestrictions(input: GetKeyRestrictionsRequest, options?: CallOptions): Promise<GetKeyRestrictionsResponse>;
   /** Lists linked OAuth accounts, of one user or of the whole organization. */
   getOauthProviders(input: GetOauthProvidersRequest, options?: CallOptions): Promise<GetOauthProvidersResponse>;
   /** Reads an organization with everything that belongs to it. */
@@ -941,6 +950,12 @@ export interface Client extends Connection {
     input: RemoveOrganizationFeatureInput,
     options?: CallOptions,
   ): Promise<RemoveOrganizationFeatureResponse>;
+  /**
+   * Says what wallets and private keys are never used for again, whatever policies allow and whoever approves. It
+   * can be added to, and nothing takes it back. Only the root quorum does this. An addition to the API, which
+   * existing clients do not know.
+   */
+  restrictKeys(input: RestrictKeysInput, options?: CallOptions): Promise<RestrictKeysResponse>;
   /**
    * Switches a feature of the organization on or changes its value, such as the URL of the webhook. The root
    * quorum decides; policies have no say.
@@ -1165,6 +1180,7 @@ export function createClient(options: ClientOptions): Client {
     getAuthProxyConfig: (input, options) => getAuthProxyConfig(connection, input, options),
     getAuthenticator: (input, options) => getAuthenticator(connection, input, options),
     getAuthenticators: (input, options) => getAuthenticators(connection, input, options),
+    getKeyRestrictions: (input, options) => getKeyRestrictions(connection, input, options),
     getOauthProviders: (input, options) => getOauthProviders(connection, input, options),
     getOrganization: (input, options) => getOrganization(connection, input, options),
     getOrganizationConfigs: (input, options) => getOrganizationConfigs(connection, input, options),
@@ -1211,6 +1227,7 @@ export function createClient(options: ClientOptions): Client {
     recoverUser: (input, options) => recoverUser(connection, input, options),
     rejectActivity: (input, options) => rejectActivity(connection, input, options),
     removeOrganizationFeature: (input, options) => removeOrganizationFeature(connection, input, options),
+    restrictKeys: (input, options) => restrictKeys(connection, input, options),
     setOrganizationFeature: (input, options) => setOrganizationFeature(connection, input, options),
     setPaymentMethod: (input, options) => setPaymentMethod(connection, input, options),
     setPaymentMethodV1: (input, options) => setPaymentMethodV1(connection, input, options),

@@ -70,6 +70,7 @@ export type ActivityResource =
   | "WEBHOOK_ENDPOINT"
   | "SPENDING_LIMIT"
   | "FREEZE"
+  | "KEY_RESTRICTION"
   | "AUTH_PROXY"
   | "SUBSCRIPTION"
   | "ACTIVITY";
@@ -105,6 +106,8 @@ export const ActivityResource: {
   readonly SPENDING_LIMIT: "SPENDING_LIMIT";
   /** Freezes, by which keys stop to sign and be exported. */
   readonly FREEZE: "FREEZE";
+  /** What keys are never used for. */
+  readonly KEY_RESTRICTION: "KEY_RESTRICTION";
   /** The auth proxy, which lets pages log users in without a back end of their own. */
   readonly AUTH_PROXY: "AUTH_PROXY";
   /** Billing tier. */
@@ -127,6 +130,7 @@ export const ActivityResource: {
   WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT",
   SPENDING_LIMIT: "SPENDING_LIMIT",
   FREEZE: "FREEZE",
+  KEY_RESTRICTION: "KEY_RESTRICTION",
   AUTH_PROXY: "AUTH_PROXY",
   SUBSCRIPTION: "SUBSCRIPTION",
   ACTIVITY: "ACTIVITY",
@@ -263,6 +267,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_RECOVER_USER"
   | "ACTIVITY_TYPE_REJECT_ACTIVITY"
   | "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"
+  | "ACTIVITY_TYPE_RESTRICT_KEYS"
   | "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"
   | "ACTIVITY_TYPE_SET_PAYMENT_METHOD"
   | "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2"
@@ -646,6 +651,12 @@ export const ActivityType: {
   /** Turns a feature of the organization off and deletes its value. The root quorum decides; policies have no say. */
   readonly REMOVE_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE";
   /**
+   * Says what wallets and private keys are never used for again, whatever policies allow and whoever approves. It
+   * can be added to, and nothing takes it back. Only the root quorum does this. An addition to the API, which
+   * existing clients do not know.
+   */
+  readonly RESTRICT_KEYS: "ACTIVITY_TYPE_RESTRICT_KEYS";
+  /**
    * Switches a feature of the organization on or changes its value, such as the URL of the webhook. The root
    * quorum decides; policies have no say.
    */
@@ -839,6 +850,7 @@ export const ActivityType: {
   RECOVER_USER: "ACTIVITY_TYPE_RECOVER_USER",
   REJECT_ACTIVITY: "ACTIVITY_TYPE_REJECT_ACTIVITY",
   REMOVE_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE",
+  RESTRICT_KEYS: "ACTIVITY_TYPE_RESTRICT_KEYS",
   SET_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE",
   SET_PAYMENT_METHOD: "ACTIVITY_TYPE_SET_PAYMENT_METHOD",
   SET_PAYMENT_METHOD_V2: "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2",

@@ -105,6 +105,7 @@ import { OtpAuthResponse } from "./validators/activities/otp-auth.js";
 import { OtpLoginResponse, OtpLoginResponseV2 } from "./validators/activities/otp-login.js";
 import { RecoverUserResponse } from "./validators/activities/recover-user.js";
 import { RemoveOrganizationFeatureResponse } from "./validators/activities/remove-organization-feature.js";
+import { RestrictKeysResponse } from "./validators/activities/restrict-keys.js";
 import { SetOrganizationFeatureResponse } from "./validators/activities/set-organization-feature.js";
 import { SetPaymentMethodResponse, SetPaymentMethodResponseV2 } from "./validators/activities/set-payment-method.js";
 import { SignRawPayloadResponseV2 } from "./validators/activities/sign-raw-payload.js";
@@ -140,6 +141,7 @@ import { GetAttestationResponse } from "./validators/queries/get-attestation.js"
 import { GetAuthProxyConfigResponse } from "./validators/queries/get-auth-proxy-config.js";
 import { GetAuthenticatorResponse } from "./validators/queries/get-authenticator.js";
 import { GetAuthenticatorsResponse } from "./validators/queries/get-authenticators.js";
+import { GetKeyRestrictionsResponse } from "./validators/queries/get-key-restrictions.js";
 import { GetOauthProvidersResponse } from "./validators/queries/get-oauth-providers.js";
 import { GetOrganizationResponse } from "./validators/queries/get-organization.js";
 import { GetOrganizationConfigsResponse } from "./validators/queries/get-organization-configs.js";
@@ -315,6 +317,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   removeOrganizationFeature: submitted({
     ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureResponse,
   }),
+  restrictKeys: submitted({ ACTIVITY_TYPE_RESTRICT_KEYS: RestrictKeysResponse }),
   setOrganizationFeature: submitted({ ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureResponse }),
   setPaymentMethod: submitted({
     ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodResponse,
@@ -369,6 +372,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getAuthProxyConfig: () => ({ type: GetAuthProxyConfigResponse }),
   getAuthenticator: () => ({ type: GetAuthenticatorResponse }),
   getAuthenticators: () => ({ type: GetAuthenticatorsResponse }),
+  getKeyRestrictions: () => ({ type: GetKeyRestrictionsResponse }),
   getOauthProviders: () => ({ type: GetOauthProvidersResponse }),
   getOrganization: () => ({ type: GetOrganizationResponse }),
   getOrganizationConfigs: () => ({ type: GetOrganizationConfigsResponse }),

@@ -59,6 +59,7 @@ import type { OtpAuthResponse } from "./activities/otp-auth.js";
 import type { OtpLoginAnswer } from "./activities/otp-login.js";
 import type { RecoverUserResponse } from "./activities/recover-user.js";
 import type { RemoveOrganizationFeatureResponse } from "./activities/remove-organization-feature.js";
+import type { RestrictKeysResponse } from "./activities/restrict-keys.js";
 import type { SetOrganizationFeatureResponse } from "./activities/set-organization-feature.js";
 import type { SetPaymentMethodAnswer } from "./activities/set-payment-method.js";
 import type { SignRawPayloadResponseV2 } from "./activities/sign-raw-payload.js";
@@ -94,6 +95,7 @@ import type { GetAttestationResponse } from "./queries/get-attestation.js";
 import type { GetAuthProxyConfigResponse } from "./queries/get-auth-proxy-config.js";
 import type { GetAuthenticatorResponse } from "./queries/get-authenticator.js";
 import type { GetAuthenticatorsResponse } from "./queries/get-authenticators.js";
+import type { GetKeyRestrictionsResponse } from "./queries/get-key-restrictions.js";
 import type { GetOauthProvidersResponse } from "./queries/get-oauth-providers.js";
 import type { GetOrganizationResponse } from "./queries/get-organization.js";
 import type { GetOrganizationConfigsResponse } from "./queries/get-organization-configs.js";
@@ -190,6 +192,7 @@ import { OtpLoginBody } from "./validators/activities/otp-login.js";
 import { RecoverUserRequest } from "./validators/activities/recover-user.js";
 import { RejectActivityRequest } from "./validators/activities/reject-activity.js";
 import { RemoveOrganizationFeatureRequest } from "./validators/activities/remove-organization-feature.js";
+import { RestrictKeysRequest } from "./validators/activities/restrict-keys.js";
 import { SetOrganizationFeatureRequest } from "./validators/activities/set-organization-feature.js";
 import { SetPaymentMethodBody } from "./validators/activities/set-payment-method.js";
 import { SignRawPayloadRequestV2 } from "./validators/activities/sign-raw-payload.js";
@@ -224,6 +227,7 @@ import { GetAttestationRequest } from "./validators/queries/get-attestation.js";
 import { GetAuthProxyConfigRequest } from "./validators/queries/get-auth-proxy-config.js";
 import { GetAuthenticatorRequest } from "./validators/queries/get-authenticator.js";
 import { GetAuthenticatorsRequest } from "./validators/queries/get-authenticators.js";
+import { GetKeyRestrictionsRequest } from "./validators/queries/get-key-restrictions.js";
 import { GetOauthProvidersRequest } from "./validators/queries/get-oauth-providers.js";
 import { GetOrganizationRequest } from "./validators/queries/get-organization.js";
 import { GetOrganizationConfigsRequest } from "./validators/queries/get-organization-configs.js";
@@ -494,6 +498,12 @@ export interface Service<Context> {
     request: RemoveOrganizationFeatureRequest,
   ): Awaitable<RemoveOrganizationFeatureResponse>;
   /**
+   * Says what wallets and private keys are never used for again, whatever policies allow and whoever approves. It
+   * can be added to, and nothing takes it back. Only the root quorum does this. An addition to the API, which
+   * existing clients do not know.
+   */
+  restrictKeys(context: Context, request: RestrictKeysRequest): Awaitable<RestrictKeysResponse>;
+  /**
    * Switches a feature of the organization on or changes its value, such as the URL of the webhook. The root
    * quorum decides; policies have no say.
    */
@@ -629,6 +639,11 @@ export interface Service<Context> {
   getAuthenticator(context: Context, request: GetAuthenticatorRequest): Answer<GetAuthenticatorResponse>;
   /** Lists the authenticators of one user. */
   getAuthenticators(context: Context, request: GetAuthenticatorsRequest): Answer<GetAuthenticatorsResponse>;
+  /**
+   * Tells what a wallet or private key is never used for, whatever policies allow. An addition to the API, which
+   * existing clients do not know.
+   */
+  getKeyRestrictions(context: Context, request: GetKeyRestrictionsRequest): Answer<GetKeyRestrictionsResponse>;
   /** Lists linked OAuth accounts, of one user or of the whole organization. */
   getOauthProviders(context: Context, request: GetOauthProvidersRequest): Answer<GetOauthProvidersResponse>;
   /** Reads an organization with everything that belongs to it. */
@@ -792,6 +807,7 @@ export const operations: readonly ServerOperation[] = [
     "submit/remove_organization_feature",
     RemoveOrganizationFeatureRequest,
   ),
+  operation("submit", "restrictKeys", "submit/restrict_keys", RestrictKeysRequest),
   operation("submit", "setOrganizationFeature", "submit/set_organization_feature", SetOrganizationFeatureRequest),
   operation("submit", "setPaymentMethod", "submit/set_payment_method", SetPaymentMethodBody),
   operation("submit", "signRawPayload", "submit/sign_raw_payload", SignRawPayloadRequestV2),
@@ -826,6 +842,7 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "getAuthProxyConfig", "query/get_auth_proxy_config", GetAuthProxyConfigRequest),
   operation("query", "getAuthenticator", "query/get_authenticator", GetAuthenticatorRequest),
   operation("query", "getAuthenticators", "query/get_authenticators", GetAuthenticatorsRequest),
+  operation("query", "getKeyRestrictions", "query/get_key_restrictions", GetKeyRestrictionsRequest),
   operation("query", "getOauthProviders", "query/get_oauth_providers", GetOauthProvidersRequest),
   operation("query", "getOrganization", "query/get_organization", GetOrganizationRequest),
   operation("query", "getOrganizationConfigs", "query/get_organization_configs", GetOrganizationConfigsRequest),

@@ -128,7 +128,7 @@ const layers: Layers = [
     "activities/private-keys",
   ],
   ["activities/webhooks", "config", "store", "organizations", "delivery/webhooks", "activities/definition"],
-  ["activities/brakes", "config", "store", "params", "organizations", "activities/definition"],
+  ["activities/brakes", "config", "store", "params", "organizations", "signing", "activities/definition"],
   [
     "activities/spending-limits",
     "policy-language",

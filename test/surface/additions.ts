@@ -18,6 +18,8 @@ export const additions: Readonly<Record<string, string>> = {
   freeze: "Whoever notices a theft has to stop it at once, without waiting for others.",
   thaw: "The same, once it is safe again.",
   list_freezes: "Whoever is refused has to see what is frozen, and why.",
+  restrict_keys: "Whoever keeps a key has to be able to promise what it never does, whoever comes later.",
+  get_key_restrictions: "Whoever relies on such a promise has to see it.",
   watch_activities: "Whoever waits for others has to be told without asking again and again.",
   list_messages: "Whoever waits for a code has to be told whether it was sent.",
 };

@@ -17,3 +17,13 @@ export interface Freeze {
   /** A point in time. */
   readonly createdAt: Timestamp;
 }
+
+/** What a wallet or private key is never used for. */
+export interface KeyRestrictions {
+  /** True where it signs transactions only. */
+  readonly transactionsOnly: boolean;
+  /** True where it is never exported. */
+  readonly neverExportable: boolean;
+  /** The only chains, contracts and programs for which it signs, as CAIP-2 and CAIP-10 name them. Empty for any. */
+  readonly only: readonly string[];
+}

@@ -303,6 +303,7 @@ import {
   RemoveOrganizationFeatureIntent,
   RemoveOrganizationFeatureResult,
 } from "./activities/remove-organization-feature.js";
+import { RestrictKeysActivity, RestrictKeysIntent, RestrictKeysResult } from "./activities/restrict-keys.js";
 import {
   SetOrganizationFeatureActivity,
   SetOrganizationFeatureIntent,
@@ -507,6 +508,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_RECOVER_USER", type: () => RecoverUserActivity },
     { value: "ACTIVITY_TYPE_REJECT_ACTIVITY", type: () => RejectActivityActivity },
     { value: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE", type: () => RemoveOrganizationFeatureActivity },
+    { value: "ACTIVITY_TYPE_RESTRICT_KEYS", type: () => RestrictKeysActivity },
     { value: "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", type: () => SetOrganizationFeatureActivity },
     { value: "ACTIVITY_TYPE_SET_PAYMENT_METHOD", type: () => SetPaymentMethodActivity },
     { value: "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2", type: () => SetPaymentMethodActivityV2 },
@@ -638,6 +640,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "recoverUserIntent?": () => RecoverUserIntent,
   "rejectActivityIntent?": () => RejectActivityIntent,
   "removeOrganizationFeatureIntent?": () => RemoveOrganizationFeatureIntent,
+  "restrictKeysIntent?": () => RestrictKeysIntent,
   "setOrganizationFeatureIntent?": () => SetOrganizationFeatureIntent,
   "setPaymentMethodIntent?": () => SetPaymentMethodIntent,
   "setPaymentMethodIntentV2?": () => SetPaymentMethodIntentV2,
@@ -741,6 +744,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "otpLoginResult?": () => OtpLoginResult,
   "recoverUserResult?": () => RecoverUserResult,
   "removeOrganizationFeatureResult?": () => RemoveOrganizationFeatureResult,
+  "restrictKeysResult?": () => RestrictKeysResult,
   "setOrganizationFeatureResult?": () => SetOrganizationFeatureResult,
   "setPaymentMethodResult?": () => SetPaymentMethodResult,
   "signRawPayloadResult?": () => SignRawPayloadResult,

@@ -66,6 +66,8 @@ function checkActivityResource(value: unknown): boolean {
       return value === "ORGANIZATION" || value === "SUBSCRIPTION";
     case 14:
       return value === "PAYMENT_ACTION" || value === "SPENDING_LIMIT";
+    case 15:
+      return value === "KEY_RESTRICTION";
     case 16:
       return value === "WEBHOOK_ENDPOINT";
     default:
@@ -140,6 +142,7 @@ function checkActivityType(value: unknown): boolean {
         value === "ACTIVITY_TYPE_EXPORT_WALLET" ||
         value === "ACTIVITY_TYPE_IMPORT_WALLET" ||
         value === "ACTIVITY_TYPE_INIT_OTP_AUTH" ||
+        value === "ACTIVITY_TYPE_RESTRICT_KEYS" ||
         value === "ACTIVITY_TYPE_UPDATE_POLICY" ||
         value === "ACTIVITY_TYPE_UPDATE_WALLET" ||
         value === "ACTIVITY_TYPE_VERIFY_OTP_V2"

@@ -42,6 +42,7 @@ import { disablePrivateKey } from "./private-keys/disable-private-key.js";
 import { emailAuth } from "./login/email-auth.js";
 import { enableAuthProxy } from "./auth-proxy/enable-auth-proxy.js";
 import { freeze } from "./brakes/freeze.js";
+import { restrictKeys } from "./brakes/restrict-keys.js";
 import { thaw } from "./brakes/thaw.js";
 import { importPrivateKey, importWallet, initImportPrivateKey, initImportWallet } from "./transfer/imports.js";
 import { exportPrivateKey } from "./transfer/export-private-key.js";
@@ -138,6 +139,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   otpLogin,
   recoverUser,
   removeOrganizationFeature,
+  restrictKeys,
   setOrganizationFeature,
   setPaymentMethod,
   signRawPayload,

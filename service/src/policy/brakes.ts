@@ -1,16 +1,22 @@
 // What brakes say of a request, beside policies: they bind whoever asks, the root quorum too.
 
-import type { Organization } from "../organizations/organization.js";
-import { whyHeld, whyStopped } from "../signing/brakes.js";
-import type { UsedKey } from "../signing/brakes.js";
-import { usedKey } from "../signing/keys.js";
-import type { ToSign } from "../signing/to-sign.js";
-import type { Scope } from "../store/store.js";
-import { findSigningAccounts, findWalletAccounts } from "../store/wallets.js";
 import { lookupForm } from "../chains/addresses.js";
+import type { Organization } from "../organizations/organization.js";
+import { inWords, whyHeld, whyStopped } from "../signing/brakes.js";
+import type { KeyUse, UsedKey } from "../signing/brakes.js";
+import { usedKey } from "../signing/keys.js";
+import { readRestrictions, whyNoPayload, whyNotExported } from "../signing/restrictions.js";
+import { whyNotSigned } from "../signing/restricted-transactions.js";
+import type { ToSign } from "../signing/to-sign.js";
+import { findPrivateKeyRecords } from "../store/private-key-records.js";
+import type { Scope } from "../store/store.js";
+import { findWalletRecords } from "../store/wallet-records.js";
+import { findSigningAccounts, findWalletAccounts } from "../store/wallets.js";
 import type { Decision } from "./decide.js";
-import type { Reference } from "./reference.js";
+import type { Reference, ReferenceKind } from "./reference.js";
 import type { PolicyRequest } from "./request.js";
+
+const allow: Decision = { outcome: "allow" };
 
 /**
  * Has the brakes of an organization decide on what uses keys.
@@ -27,17 +33,18 @@ export async function decideBrakes(
   { by, toSign }: { readonly by: string; readonly toSign: ToSign },
 ): Promise<Decision> {
   const { keyUse, references, initiatorId } = request;
-  if (keyUse === undefined || organization.freezes.size === 0) return { outcome: "allow" };
+  if (keyUse === undefined) return allow;
   const stopped = whyStopped(organization, initiatorId) ?? whyStopped(organization, by);
   if (stopped !== undefined) return denial(stopped);
   // What names none of them is about all.
   const [any] = organization.freezes.values();
-  if (references.length === 0 && any) return denial(inWordsOfAll(any.target_id));
-  for (const key of await readKeys(scope, references, toSign)) {
-    const held = whyHeld(organization, key);
+  if (references.length === 0) return any ? denial(inWords(any)) : allow;
+  const keys = keyUse === "signs" ? await readSigned(references, toSign) : await readNamed(scope, references, keyUse);
+  for (const { restricted, ...key } of keys) {
+    const held = whyHeld(organization, key, restricted);
     if (held !== undefined) return denial(held);
   }
-  return { outcome: "allow" };
+  return allow;
 }
 
 /** Approvals that count: those of users who are frozen don't, where keys are used. */
@@ -53,25 +60,43 @@ function denial(reason: string): Decision {
   return { outcome: "deny", explicit: true, message: `brake denied request: ${reason}` };
 }
 
-function inWordsOfAll(targetId: string): string {
-  return `${targetId} is frozen; only the root quorum thaws it`;
-}
+/** A key that is to be used, and why it never is. */
+type Used = UsedKey & { readonly restricted: string | undefined };
 
-/** The wallets and private keys that references name, each once. */
-async function readKeys(scope: Scope, references: readonly Reference[], toSign: ToSign): Promise<UsedKey[]> {
-  const keys: UsedKey[] = [];
-  const accounts: string[] = [];
-  for (const { kind, name } of references) {
-    if (kind === "signer") keys.push(usedKey(await toSign.signer(name)));
-    else if (kind === "wallet" || kind === "privateKey") keys.push({ kind, id: name });
-    else if (kind === "walletAccountById") accounts.push(name);
-    else if (kind === "walletAccount") {
-      for (const { address, wallet_id: id } of await findSigningAccounts(scope, lookupForm(name)))
-        if (address === name) keys.push({ kind: "wallet", id });
-    }
-  }
-  if (accounts.length > 0) {
-    for (const { wallet_id: id } of await findWalletAccounts(scope, accounts)) keys.push({ kind: "wallet", id });
+/** The keys that are to sign. */
+async function readSigned(references: readonly Reference[], toSign: ToSign): Promise<Used[]> {
+  const keys: Used[] = [];
+  for (const { name, transaction } of references) {
+    const signer = await toSign.signer(name);
+    const { restrictions } = signer;
+    const restricted = transaction
+      ? restrictions.only.length > 0
+        ? whyNotSigned(restrictions, toSign.transaction(signer, transaction))
+        : undefined
+      : whyNoPayload(restrictions);
+    keys.push({ ...usedKey(signer), restricted });
   }
   return keys;
+}
+
+/** The wallets and private keys that are to be exported or deleted. What is not there is none. */
+async function readNamed(scope: Scope, references: readonly Reference[], use: KeyUse): Promise<Used[]> {
+  const namesOf = (wanted: ReferenceKind) => references.flatMap(({ kind, name }) => (kind === wanted ? name : []));
+  const walletIds = new Set(namesOf("wallet"));
+  for (const address of namesOf("walletAccount")) {
+    const accounts = await findSigningAccounts(scope, lookupForm(address));
+    for (const account of accounts) if (account.address === address) walletIds.add(account.wallet_id);
+  }
+  const accountIds = namesOf("walletAccountById");
+  const accounts = accountIds.length > 0 ? await findWalletAccounts(scope, accountIds) : [];
+  for (const { wallet_id: id } of accounts) walletIds.add(id);
+  const keyIds = namesOf("privateKey");
+  const wallets = walletIds.size > 0 ? await findWalletRecords(scope, [...walletIds]) : [];
+  const privateKeys = keyIds.length > 0 ? await findPrivateKeyRecords(scope, keyIds) : [];
+  const restrictedOf = ({ restrictions }: { readonly restrictions: string | null }) =>
+    use === "exports" ? whyNotExported(readRestrictions(restrictions)) : undefined;
+  return [
+    ...wallets.map((row) => ({ kind: "wallet" as const, id: row.id, restricted: restrictedOf(row) })),
+    ...privateKeys.map((row) => ({ kind: "privateKey" as const, id: row.id, restricted: restrictedOf(row) })),
+  ];
 }

@@ -21,7 +21,7 @@ import { subOrganizationQueries } from "./sub-organizations.js";
 import { tagQueries } from "./tags.js";
 import { userQueries } from "./users.js";
 import { walletQueries } from "./wallets.js";
-import { freezeQueries } from "./freezes.js";
+import { brakeQueries } from "./brakes.js";
 import { spendingQueries } from "./spending-limits.js";
 import { watchQueries } from "./watch-activities.js";
 import type { WatchParts } from "./watch-activities.js";
@@ -62,7 +62,7 @@ export function createQueries({
     ...credentialQueries(store),
     ...deliveryQueries(store),
     ...explainQueries(store, signing),
-    ...freezeQueries,
+    ...brakeQueries(store),
     ...logRecordQueries(store, transparencyLog),
     ...organizationQueries(store),
     ...policyQueries(store),

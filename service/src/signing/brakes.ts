@@ -1,4 +1,4 @@
-// What no policy lifts: keys that are frozen.
+// What no policy lifts: keys that are frozen, or never used so.
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { FreezeRow } from "../store/freezes.js";
@@ -24,8 +24,13 @@ export function whyStopped({ id, freezes }: WithFreezes, userId: string): string
   return freeze && inWords(freeze);
 }
 
-/** Why a key is not used so; undefined where nothing stands in the way. */
-export function whyHeld({ freezes }: WithFreezes, { id }: UsedKey): string | undefined {
+/**
+ * Why a key is not used; undefined where nothing stands in the way.
+ *
+ * @param restricted why it is never used so
+ */
+export function whyHeld({ freezes }: WithFreezes, { kind, id }: UsedKey, restricted?: string): string | undefined {
+  if (restricted !== undefined) return `${kind === "wallet" ? "wallet" : "private key"} ${id} ${restricted}`;
   const freeze = freezes.get(id);
   return freeze && inWords(freeze);
 }

@@ -81,6 +81,7 @@ export interface PrivateKeysTable extends Owned, Dated {
   disabled: Flag;
   exported: Flag;
   imported: Flag;
+  restrictions: Json | null;
 }
 
 export interface PrivateKeyAddressesTable extends Owned {
@@ -99,6 +100,7 @@ export interface WalletsTable extends Owned, Dated {
   sealed: string;
   exported: Flag;
   imported: Flag;
+  restrictions: Json | null;
 }
 
 export interface WalletAccountsTable extends Owned, Dated {

@@ -224,6 +224,9 @@ export const choices: Choices<Scene> = {
     assets: () => ["eip155:1/slip44:60"],
     maximum: ({ draw }) => String(draw.integer(0, 9)),
     scopeId: absent,
+    only: () => ["eip155:1"],
+    transactionsOnly: absent,
+    neverExportable: absent,
     reason: named("Reason"),
     // Whoever may, may freeze everything; what else is named is left alone then.
     wholeOrganization: absent,

@@ -36,6 +36,11 @@ const byId = {
     spendingLimitId,
     ...(await client.getSpendingUsage({ organizationId, spendingLimitId, holder: "" })),
   }),
+  // None of them has any.
+  getKeyRestrictions: async (client, organizationId, { walletId }) => ({
+    walletId,
+    ...(await client.getKeyRestrictions({ organizationId, walletId })),
+  }),
   getPolicyEvaluations: (client, organizationId, { activityId }) =>
     client.getPolicyEvaluations({ organizationId, activityId }),
   getPrivateKey: (client, organizationId, { privateKeyIds: [privateKeyId] }) =>

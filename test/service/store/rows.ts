@@ -96,9 +96,10 @@ export const privateKey = (id: string) => ({
   curve: "CURVE_SECP256K1" as const,
   public_key: hex,
   sealed: hex,
-  ...({ disabled: 0, exported: 0, imported: 0 } as const),
+  ...({ disabled: 0, exported: 0, imported: 0, restrictions: null } as const),
 });
-export const wallet = (id: string) => ({ id, name: id, sealed: hex, exported: 0, imported: 0 }) as const;
+export const wallet = (id: string) =>
+  ({ id, name: id, sealed: hex, exported: 0, imported: 0, restrictions: null }) as const;
 export const account = (id: string) => ({
   id,
   wallet_id: first,

@@ -18,3 +18,11 @@ export const Freeze: RecordType<Freeze> = /* @__PURE__ */ answered({
   "reason?": { kind: "string", maxLength: 256 },
   createdAt: () => Timestamp,
 });
+
+export type KeyRestrictions = types.KeyRestrictions;
+/** Judges and reads a {@link KeyRestrictions} as it is answered. */
+export const KeyRestrictions: RecordType<KeyRestrictions> = /* @__PURE__ */ answered({
+  transactionsOnly: { kind: "boolean" },
+  neverExportable: { kind: "boolean" },
+  only: { kind: "array", of: { kind: "string", maxLength: 65536 }, minItems: 0, maxItems: 100 },
+});

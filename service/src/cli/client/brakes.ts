@@ -1,9 +1,9 @@
 // `countersign brakes`: what stops keys, whatever policies allow.
 
-import { freeze, listFreezes, thaw } from "@countersign/api";
+import { freeze, getKeyRestrictions, listFreezes, restrictKeys, thaw } from "@countersign/api";
 import type { ThawIntent } from "@countersign/api";
 import { Command } from "commander";
-import { privateKeyIds, userIds, walletIds } from "../session/lookup.js";
+import { idOf, privateKeyIds, userIds, walletIds } from "../session/lookup.js";
 import { openSession } from "../session/session.js";
 import type { Session } from "../session/session.js";
 import { finish } from "../session/submit.js";
@@ -18,13 +18,24 @@ interface TargetOptions {
   readonly user?: readonly string[];
 }
 
+interface RestrictOptions extends Pick<TargetOptions, "wallet" | "privateKey"> {
+  readonly transactionsOnly?: true;
+  readonly neverExportable?: true;
+  readonly only?: readonly string[];
+}
+
+interface KeyOptions {
+  readonly wallet?: string;
+  readonly privateKey?: string;
+}
+
 interface FreezeOptions extends TargetOptions {
   readonly reason?: string;
 }
 
 /** `countersign brakes`. */
 export function brakesCommand(io: Io): Command {
-  const command = new Command("brakes").description("freezes: keys that sign nothing and are not exported");
+  const command = new Command("brakes").description("what stops keys, whatever policies allow");
   command
     .command("list")
     .description("list what is frozen")
@@ -39,7 +50,67 @@ export function brakesCommand(io: Io): Command {
   addTargetOptions(command.command("thaw").description("end freezes; takes the root quorum")).action(
     (options: TargetOptions, command: Command) => thawNamed(io, options, command),
   );
+  command
+    .command("restrict")
+    .description("say what keys are never used for again; takes the root quorum, and nothing takes it back")
+    .option("--wallet <wallets...>", "wallets, by id or name")
+    .option("--private-key <keys...>", "private keys, by id or name")
+    .option("--transactions-only", "they sign transactions only: no raw payloads, no typed data")
+    .option("--never-exportable", "they are never exported")
+    .option(
+      "--only <places...>",
+      "the only chains or programs they sign for: eip155:1, eip155:1:0x…, solana:*:<program>",
+    )
+    .action((options: RestrictOptions, command: Command) => restrict(io, options, command));
+  command
+    .command("restrictions")
+    .description("show what a wallet or private key is never used for")
+    .option("--wallet <wallet>", "a wallet, by id or name")
+    .option("--private-key <key>", "a private key, by id or name")
+    .action((options: KeyOptions, command: Command) => restrictions(io, options, command));
   return command;
+}
+
+async function restrict(io: Io, options: RestrictOptions, command: Command): Promise<void> {
+  const { wallet, privateKey, transactionsOnly, neverExportable, only } = options;
+  if (!wallet && !privateKey) throw new UsageError("name the keys: --wallet or --private-key");
+  if (!transactionsOnly && !neverExportable && !only) {
+    throw new UsageError("nothing to restrict: give --transactions-only, --never-exportable or --only");
+  }
+  const session = await openSession(io, command);
+  const { connection, organizationId } = session;
+  const parameters = {
+    ...(await targetsOf(session, { ...(wallet && { wallet }), ...(privateKey && { privateKey }) })),
+    ...(transactionsOnly && { transactionsOnly }),
+    ...(neverExportable && { neverExportable }),
+    ...(only && { only: [...only] }),
+  };
+  const answer = await restrictKeys(connection, { organizationId, parameters });
+  await finish(session, answer, ({ id, result }) =>
+    record([
+      ...(result.restrictKeysResult?.targetIds ?? []).map((targetId) => ["restricted", targetId] as const),
+      ["activity id", id],
+    ]),
+  );
+}
+
+async function restrictions(io: Io, { wallet, privateKey }: KeyOptions, command: Command): Promise<void> {
+  if ((wallet === undefined) === (privateKey === undefined)) throw new UsageError("name one --wallet or --private-key");
+  const session = await openSession(io, command);
+  const { connection, organizationId } = session;
+  const answer = await getKeyRestrictions(connection, {
+    organizationId,
+    ...(wallet !== undefined && { walletId: await idOf(walletIds, session, wallet) }),
+    ...(privateKey !== undefined && { privateKeyId: await idOf(privateKeyIds, session, privateKey) }),
+  });
+  const { transactionsOnly, neverExportable, only } = answer.restrictions;
+  show(session, answer, () =>
+    record([
+      ["transactions only", transactionsOnly ? "yes" : "no"],
+      ["never exportable", neverExportable ? "yes" : "no"],
+      ["only", only.join(" ") || "anything"],
+    ]),
+  );
 }
 
 function addTargetOptions(command: Command): Command {

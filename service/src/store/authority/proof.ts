@@ -181,7 +181,7 @@ function digestOf(
   state: string,
 ): string {
   const kind = kindOf(authority, key, table, organizationId);
-  const end = describe(table).tagged ? endOfTagged(tagsOf(row["tag_ids"])) : "";
+  const end = endOf(table, row);
   const digest = rowDigest(kind, state, row, end);
   if (digest !== undefined) return digest;
   let text = `${kind.beginning}${canonicalValue(state)}`;
@@ -189,11 +189,23 @@ function digestOf(
   return key.hash.digest(text + end);
 }
 
+/** The end of a row's text: its tags, and columns that came later, where they say something, by their names. */
+function endOf(table: ProvedName, row: ProvedRow): string {
+  const { tagged, later = [] } = describe(table);
+  let end = tagged ? endOfTagged(tagsOf(row["tag_ids"])) : "";
+  for (const column of later) {
+    const value = row[column] ?? null;
+    if (value !== null) end += canonicalValue(column) + canonicalValue(value);
+  }
+  return end;
+}
+
 /** What a proof covers of a row. */
 export function canonicalValues(table: ProvedName, row: ProvedRow): readonly unknown[] {
-  const { covered, tagged } = describe(table);
+  const { covered, later = [], tagged } = describe(table);
   const values: unknown[] = covered.map((column) => row[column] ?? null);
   if (tagged) values.push(tagsOf(row["tag_ids"]));
+  for (const column of later) if ((row[column] ?? null) !== null) values.push(column, row[column]);
   return values;
 }
 

@@ -18,6 +18,8 @@ export interface ProvedTable<Row = Readonly<Record<string, unknown>>> {
   readonly covered: readonly (keyof Row & string)[];
   /** Columns that it doesn't, because they decide nothing, or change by themselves. */
   readonly free: readonly (keyof Row & string)[];
+  /** Columns that came once there were proved rows: the proof covers them where they say something. Names never change. */
+  readonly later?: readonly (keyof Row & string)[];
   /** The proof covers which tags a row carries. */
   readonly tagged?: boolean;
 }
@@ -110,6 +112,7 @@ export const provedTables = {
     completeness: "holding",
     key: ["id"],
     covered: ["id", "name", "curve", "public_key", "disabled", "exported", "imported", ...dates],
+    later: ["restrictions"],
     free: ["sealed"],
     tagged: true,
   },
@@ -123,6 +126,7 @@ export const provedTables = {
     completeness: "holding",
     key: ["id"],
     covered: ["id", "name", "exported", "imported", ...dates],
+    later: ["restrictions"],
     free: ["sealed"],
   },
   wallet_accounts: {
@@ -205,6 +209,12 @@ export const provedTables = {
 export type ProvedName = keyof typeof provedTables;
 
 export const provedNames = Object.keys(provedTables) as readonly ProvedName[];
+
+/** All columns that the proofs of a table cover. */
+export function coveredColumns(table: ProvedName): readonly string[] {
+  const { covered, later = [] } = describe(table);
+  return [...covered, ...later];
+}
 
 export function describe(table: ProvedName): ProvedTable {
   return provedTables[table];

@@ -28,6 +28,7 @@ import { addLog } from "./0024-log.js";
 import { addLogWaiting } from "./0025-log-waiting.js";
 import { addSpending } from "./0026-spending.js";
 import { addFreezes } from "./0033-freezes.js";
+import { addKeyRestrictions } from "./0034-key-restrictions.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -60,6 +61,7 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0025-log-waiting": { up: (transaction) => addLogWaiting(transaction, engine) },
     "0026-spending": { up: (transaction) => addSpending(transaction, engine) },
     "0033-freezes": { up: (transaction) => addFreezes(transaction, engine) },
+    "0034-key-restrictions": { up: (transaction) => addKeyRestrictions(transaction) },
   };
 }
 
