@@ -372,6 +372,7 @@ import type {
   SetPaymentMethodIntentV2,
   SetPaymentMethodResult,
 } from "./activities/set-payment-method.js";
+import type { SetVoteExpiryActivity, SetVoteExpiryIntent, SetVoteExpiryResult } from "./activities/set-vote-expiry.js";
 import type {
   ReceivedSignRawPayloadIntent,
   ReceivedSignRawPayloadIntentV2,
@@ -611,6 +612,7 @@ export type Activity =
   | SetOrganizationFeatureActivity
   | SetPaymentMethodActivity
   | SetPaymentMethodActivityV2
+  | SetVoteExpiryActivity
   | SignRawPayloadActivity
   | SignRawPayloadActivityV2
   | SignRawPayloadsActivity
@@ -1103,6 +1105,12 @@ export interface Intent {
    */
   readonly setPaymentMethodIntentV2?: SetPaymentMethodIntentV2 | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_SET_VOTE_EXPIRY`. Says for how long activities wait for votes. What has waited
+   * longer fails, and gives back what was held for it; that holds for activities that wait already, too. Only the
+   * root quorum does this. An addition to the API, which existing clients do not know.
+   */
+  readonly setVoteExpiryIntent?: SetVoteExpiryIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD`. Signs bytes with a private key or wallet account. The
    * signature is ECDSA on secp256k1, with the low value of s, and Ed25519 on the Edwards curve; for a Taproot
    * address it is a BIP-340 signature by the tweaked key (BIP-341). Policies see a transaction or authorization in
@@ -1373,6 +1381,8 @@ export interface Result {
   readonly setOrganizationFeatureResult?: SetOrganizationFeatureResult | undefined;
   /** What a completed `ACTIVITY_TYPE_SET_PAYMENT_METHOD` answers. */
   readonly setPaymentMethodResult?: SetPaymentMethodResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_SET_VOTE_EXPIRY` answers. */
+  readonly setVoteExpiryResult?: SetVoteExpiryResult | undefined;
   /** What a completed `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD` answers. */
   readonly signRawPayloadResult?: SignRawPayloadResult | undefined;
   /** What a completed `ACTIVITY_TYPE_SIGN_RAW_PAYLOADS` answers. */
@@ -1513,6 +1523,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureActivity;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodActivity;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: SetPaymentMethodActivityV2;
+  readonly ACTIVITY_TYPE_SET_VOTE_EXPIRY: SetVoteExpiryActivity;
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: SignRawPayloadActivity;
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: SignRawPayloadActivityV2;
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: SignRawPayloadsActivity;
@@ -1634,6 +1645,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureIntent;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodIntent;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: SetPaymentMethodIntentV2;
+  readonly ACTIVITY_TYPE_SET_VOTE_EXPIRY: SetVoteExpiryIntent;
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: SignRawPayloadIntent;
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: SignRawPayloadIntentV2;
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: SignRawPayloadsIntent;
@@ -1755,6 +1767,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureResult;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodResult;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: SetPaymentMethodResult;
+  readonly ACTIVITY_TYPE_SET_VOTE_EXPIRY: SetVoteExpiryResult;
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: SignRawPayloadResult;
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: SignRawPayloadResult;
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: SignRawPayloadsResult;
@@ -1876,6 +1889,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: "setOrganizationFeature";
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: "setPaymentMethod";
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: "setPaymentMethod";
+  readonly ACTIVITY_TYPE_SET_VOTE_EXPIRY: "setVoteExpiry";
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: "signRawPayload";
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: "signRawPayload";
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: "signRawPayloads";
@@ -2844,6 +2858,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     submittable: true,
     resource: "PAYMENT_ACTION",
     action: "CREATE",
+  },
+  ACTIVITY_TYPE_SET_VOTE_EXPIRY: {
+    family: "setVoteExpiry",
+    version: 1,
+    path: "/public/v1/submit/set_vote_expiry",
+    intentKey: "setVoteExpiryIntent",
+    resultKey: "setVoteExpiryResult",
+    submittable: true,
+    resource: "CONFIG",
+    action: "UPDATE",
   },
   ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: {
     family: "signRawPayload",

@@ -181,6 +181,7 @@ import type {
   SetPaymentMethodResponse,
   SetPaymentMethodResponseV2,
 } from "./activities/set-payment-method.js";
+import type { SetVoteExpiryInput, SetVoteExpiryResponse } from "./activities/set-vote-expiry.js";
 import type { SignRawPayloadInputV2, SignRawPayloadResponseV2 } from "./activities/sign-raw-payload.js";
 import type { SignRawPayloadsInput, SignRawPayloadsResponse } from "./activities/sign-raw-payloads.js";
 import type {
@@ -256,6 +257,7 @@ import type { GetPolicyEvaluationsRequest, GetPolicyEvaluationsResponse } from "
 import type { GetPrivateKeyRequest, GetPrivateKeyResponse } from "./queries/get-private-key.js";
 import type { GetSpendingUsageRequest, GetSpendingUsageResponse } from "./queries/get-spending-usage.js";
 import type { GetUserRequest, GetUserResponse } from "./queries/get-user.js";
+import type { GetVoteExpiryRequest, GetVoteExpiryResponse } from "./queries/get-vote-expiry.js";
 import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountRequest, GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesRequest, ListActivitiesResponse } from "./queries/list-activities.js";
@@ -354,6 +356,7 @@ import { removeOrganizationFeature } from "./activities/remove-organization-feat
 import { restrictKeys } from "./activities/restrict-keys.js";
 import { setOrganizationFeature } from "./activities/set-organization-feature.js";
 import { setPaymentMethod, setPaymentMethodV1 } from "./activities/set-payment-method.js";
+import { setVoteExpiry } from "./activities/set-vote-expiry.js";
 import { signRawPayload } from "./activities/sign-raw-payload.js";
 import { signRawPayloads } from "./activities/sign-raw-payloads.js";
 import { signTransaction, signTransactionV1 } from "./activities/sign-transaction.js";
@@ -395,6 +398,7 @@ import { getPolicyEvaluations } from "./queries/get-policy-evaluations.js";
 import { getPrivateKey } from "./queries/get-private-key.js";
 import { getSpendingUsage } from "./queries/get-spending-usage.js";
 import { getUser } from "./queries/get-user.js";
+import { getVoteExpiry } from "./queries/get-vote-expiry.js";
 import { getWallet } from "./queries/get-wallet.js";
 import { getWalletAccount } from "./queries/get-wallet-account.js";
 import { listActivities } from "./queries/list-activities.js";
@@ -797,6 +801,8 @@ export interface Client extends Connection {
   getSpendingUsage(input: GetSpendingUsageRequest, options?: CallOptions): Promise<GetSpendingUsageResponse>;
   /** Reads one user, with their credentials. */
   getUser(input: GetUserRequest, options?: CallOptions): Promise<GetUserResponse>;
+  /** Tells for how long activities wait for votes. An addition to the API, which existing clients do not know. */
+  getVoteExpiry(input: GetVoteExpiryRequest, options?: CallOptions): Promise<GetVoteExpiryResponse>;
   /** Reads one wallet. Its accounts are read by listWalletAccounts. */
   getWallet(input: GetWalletRequest, options?: CallOptions): Promise<GetWalletResponse>;
   /** Reads one account of a wallet, found by its address or its path. */
@@ -972,6 +978,12 @@ export interface Client extends Connection {
    * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
    */
   setPaymentMethodV1(input: SetPaymentMethodInput, options?: CallOptions): Promise<SetPaymentMethodResponse>;
+  /**
+   * Says for how long activities wait for votes. What has waited longer fails, and gives back what was held for
+   * it; that holds for activities that wait already, too. Only the root quorum does this. An addition to the API,
+   * which existing clients do not know.
+   */
+  setVoteExpiry(input: SetVoteExpiryInput, options?: CallOptions): Promise<SetVoteExpiryResponse>;
   /** Signs with wallet accounts too, named by their addresses. */
   signRawPayload(input: SignRawPayloadInputV2, options?: CallOptions): Promise<SignRawPayloadResponseV2>;
   /** Signs several payloads with the same private key or wallet account. All or none are signed. */
@@ -1189,6 +1201,7 @@ export function createClient(options: ClientOptions): Client {
     getPrivateKey: (input, options) => getPrivateKey(connection, input, options),
     getSpendingUsage: (input, options) => getSpendingUsage(connection, input, options),
     getUser: (input, options) => getUser(connection, input, options),
+    getVoteExpiry: (input, options) => getVoteExpiry(connection, input, options),
     getWallet: (input, options) => getWallet(connection, input, options),
     getWalletAccount: (input, options) => getWalletAccount(connection, input, options),
     importPrivateKey: (input, options) => importPrivateKey(connection, input, options),
@@ -1231,6 +1244,7 @@ export function createClient(options: ClientOptions): Client {
     setOrganizationFeature: (input, options) => setOrganizationFeature(connection, input, options),
     setPaymentMethod: (input, options) => setPaymentMethod(connection, input, options),
     setPaymentMethodV1: (input, options) => setPaymentMethodV1(connection, input, options),
+    setVoteExpiry: (input, options) => setVoteExpiry(connection, input, options),
     signRawPayload: (input, options) => signRawPayload(connection, input, options),
     signRawPayloads: (input, options) => signRawPayloads(connection, input, options),
     signTransaction: (input, options) => signTransaction(connection, input, options),

@@ -271,6 +271,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"
   | "ACTIVITY_TYPE_SET_PAYMENT_METHOD"
   | "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2"
+  | "ACTIVITY_TYPE_SET_VOTE_EXPIRY"
   | "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD"
   | "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"
   | "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"
@@ -670,6 +671,12 @@ export const ActivityType: {
   /** Takes the id that the billing provider gave to the card. */
   readonly SET_PAYMENT_METHOD_V2: "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2";
   /**
+   * Says for how long activities wait for votes. What has waited longer fails, and gives back what was held for
+   * it; that holds for activities that wait already, too. Only the root quorum does this. An addition to the API,
+   * which existing clients do not know.
+   */
+  readonly SET_VOTE_EXPIRY: "ACTIVITY_TYPE_SET_VOTE_EXPIRY";
+  /**
    * Signs with private keys only, named by their ids.
    *
    * @deprecated Superseded by `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2`.
@@ -854,6 +861,7 @@ export const ActivityType: {
   SET_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE",
   SET_PAYMENT_METHOD: "ACTIVITY_TYPE_SET_PAYMENT_METHOD",
   SET_PAYMENT_METHOD_V2: "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2",
+  SET_VOTE_EXPIRY: "ACTIVITY_TYPE_SET_VOTE_EXPIRY",
   SIGN_RAW_PAYLOAD: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD",
   SIGN_RAW_PAYLOAD_V2: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2",
   SIGN_RAW_PAYLOADS: "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS",

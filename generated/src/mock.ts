@@ -108,6 +108,7 @@ import { RemoveOrganizationFeatureResponse } from "./validators/activities/remov
 import { RestrictKeysResponse } from "./validators/activities/restrict-keys.js";
 import { SetOrganizationFeatureResponse } from "./validators/activities/set-organization-feature.js";
 import { SetPaymentMethodResponse, SetPaymentMethodResponseV2 } from "./validators/activities/set-payment-method.js";
+import { SetVoteExpiryResponse } from "./validators/activities/set-vote-expiry.js";
 import { SignRawPayloadResponseV2 } from "./validators/activities/sign-raw-payload.js";
 import { SignRawPayloadsResponse } from "./validators/activities/sign-raw-payloads.js";
 import { SignTransactionResponse, SignTransactionResponseV2 } from "./validators/activities/sign-transaction.js";
@@ -150,6 +151,7 @@ import { GetPolicyEvaluationsResponse } from "./validators/queries/get-policy-ev
 import { GetPrivateKeyResponse } from "./validators/queries/get-private-key.js";
 import { GetSpendingUsageResponse } from "./validators/queries/get-spending-usage.js";
 import { GetUserResponse } from "./validators/queries/get-user.js";
+import { GetVoteExpiryResponse } from "./validators/queries/get-vote-expiry.js";
 import { GetWalletResponse } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountResponse } from "./validators/queries/get-wallet-account.js";
 import { ListActivitiesResponse } from "./validators/queries/list-activities.js";
@@ -323,6 +325,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodResponse,
     ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: SetPaymentMethodResponseV2,
   }),
+  setVoteExpiry: submitted({ ACTIVITY_TYPE_SET_VOTE_EXPIRY: SetVoteExpiryResponse }),
   signRawPayload: submitted({ ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: SignRawPayloadResponseV2 }),
   signRawPayloads: submitted({ ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: SignRawPayloadsResponse }),
   signTransaction: submitted({
@@ -381,6 +384,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getPrivateKey: () => ({ type: GetPrivateKeyResponse }),
   getSpendingUsage: () => ({ type: GetSpendingUsageResponse }),
   getUser: () => ({ type: GetUserResponse }),
+  getVoteExpiry: () => ({ type: GetVoteExpiryResponse }),
   getWallet: () => ({ type: GetWalletResponse }),
   getWalletAccount: () => ({ type: GetWalletAccountResponse }),
   listActivities: () => ({ type: ListActivitiesResponse }),

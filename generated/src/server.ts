@@ -62,6 +62,7 @@ import type { RemoveOrganizationFeatureResponse } from "./activities/remove-orga
 import type { RestrictKeysResponse } from "./activities/restrict-keys.js";
 import type { SetOrganizationFeatureResponse } from "./activities/set-organization-feature.js";
 import type { SetPaymentMethodAnswer } from "./activities/set-payment-method.js";
+import type { SetVoteExpiryResponse } from "./activities/set-vote-expiry.js";
 import type { SignRawPayloadResponseV2 } from "./activities/sign-raw-payload.js";
 import type { SignRawPayloadsResponse } from "./activities/sign-raw-payloads.js";
 import type { SignTransactionAnswer } from "./activities/sign-transaction.js";
@@ -104,6 +105,7 @@ import type { GetPolicyEvaluationsResponse } from "./queries/get-policy-evaluati
 import type { GetPrivateKeyResponse } from "./queries/get-private-key.js";
 import type { GetSpendingUsageResponse } from "./queries/get-spending-usage.js";
 import type { GetUserResponse } from "./queries/get-user.js";
+import type { GetVoteExpiryResponse } from "./queries/get-vote-expiry.js";
 import type { GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesResponse } from "./queries/list-activities.js";
@@ -195,6 +197,7 @@ import { RemoveOrganizationFeatureRequest } from "./validators/activities/remove
 import { RestrictKeysRequest } from "./validators/activities/restrict-keys.js";
 import { SetOrganizationFeatureRequest } from "./validators/activities/set-organization-feature.js";
 import { SetPaymentMethodBody } from "./validators/activities/set-payment-method.js";
+import { SetVoteExpiryRequest } from "./validators/activities/set-vote-expiry.js";
 import { SignRawPayloadRequestV2 } from "./validators/activities/sign-raw-payload.js";
 import { SignRawPayloadsRequest } from "./validators/activities/sign-raw-payloads.js";
 import { SignTransactionBody } from "./validators/activities/sign-transaction.js";
@@ -236,6 +239,7 @@ import { GetPolicyEvaluationsRequest } from "./validators/queries/get-policy-eva
 import { GetPrivateKeyRequest } from "./validators/queries/get-private-key.js";
 import { GetSpendingUsageRequest } from "./validators/queries/get-spending-usage.js";
 import { GetUserRequest } from "./validators/queries/get-user.js";
+import { GetVoteExpiryRequest } from "./validators/queries/get-vote-expiry.js";
 import { GetWalletRequest } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountRequest } from "./validators/queries/get-wallet-account.js";
 import { ListActivitiesRequest } from "./validators/queries/list-activities.js";
@@ -514,6 +518,12 @@ export interface Service<Context> {
   /** Sets the card that pays for the organization's billing tier. A card that was set before is replaced. */
   setPaymentMethod(context: Context, request: SetPaymentMethodBody): Awaitable<SetPaymentMethodAnswer>;
   /**
+   * Says for how long activities wait for votes. What has waited longer fails, and gives back what was held for
+   * it; that holds for activities that wait already, too. Only the root quorum does this. An addition to the API,
+   * which existing clients do not know.
+   */
+  setVoteExpiry(context: Context, request: SetVoteExpiryRequest): Awaitable<SetVoteExpiryResponse>;
+  /**
    * Signs bytes with a private key or wallet account. The signature is ECDSA on secp256k1, with the low value of
    * s, and Ed25519 on the Edwards curve; for a Taproot address it is a BIP-340 signature by the tweaked key
    * (BIP-341). Policies see a transaction or authorization in the payload's bytes as such; of digests they see
@@ -666,6 +676,8 @@ export interface Service<Context> {
   getSpendingUsage(context: Context, request: GetSpendingUsageRequest): Answer<GetSpendingUsageResponse>;
   /** Reads one user, with their credentials. */
   getUser(context: Context, request: GetUserRequest): Answer<GetUserResponse>;
+  /** Tells for how long activities wait for votes. An addition to the API, which existing clients do not know. */
+  getVoteExpiry(context: Context, request: GetVoteExpiryRequest): Answer<GetVoteExpiryResponse>;
   /** Reads one wallet. Its accounts are read by listWalletAccounts. */
   getWallet(context: Context, request: GetWalletRequest): Answer<GetWalletResponse>;
   /** Reads one account of a wallet, found by its address or its path. */
@@ -810,6 +822,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "restrictKeys", "submit/restrict_keys", RestrictKeysRequest),
   operation("submit", "setOrganizationFeature", "submit/set_organization_feature", SetOrganizationFeatureRequest),
   operation("submit", "setPaymentMethod", "submit/set_payment_method", SetPaymentMethodBody),
+  operation("submit", "setVoteExpiry", "submit/set_vote_expiry", SetVoteExpiryRequest),
   operation("submit", "signRawPayload", "submit/sign_raw_payload", SignRawPayloadRequestV2),
   operation("submit", "signRawPayloads", "submit/sign_raw_payloads", SignRawPayloadsRequest),
   operation("submit", "signTransaction", "submit/sign_transaction", SignTransactionBody),
@@ -851,6 +864,7 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "getPrivateKey", "query/get_private_key", GetPrivateKeyRequest),
   operation("query", "getSpendingUsage", "query/get_spending_usage", GetSpendingUsageRequest),
   operation("query", "getUser", "query/get_user", GetUserRequest),
+  operation("query", "getVoteExpiry", "query/get_vote_expiry", GetVoteExpiryRequest),
   operation("query", "getWallet", "query/get_wallet", GetWalletRequest),
   operation("query", "getWalletAccount", "query/get_wallet_account", GetWalletAccountRequest),
   operation("query", "listActivities", "query/list_activities", ListActivitiesRequest),

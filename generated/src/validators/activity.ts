@@ -316,6 +316,7 @@ import {
   SetPaymentMethodIntentV2,
   SetPaymentMethodResult,
 } from "./activities/set-payment-method.js";
+import { SetVoteExpiryActivity, SetVoteExpiryIntent, SetVoteExpiryResult } from "./activities/set-vote-expiry.js";
 import {
   SignRawPayloadActivity,
   SignRawPayloadActivityV2,
@@ -512,6 +513,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", type: () => SetOrganizationFeatureActivity },
     { value: "ACTIVITY_TYPE_SET_PAYMENT_METHOD", type: () => SetPaymentMethodActivity },
     { value: "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2", type: () => SetPaymentMethodActivityV2 },
+    { value: "ACTIVITY_TYPE_SET_VOTE_EXPIRY", type: () => SetVoteExpiryActivity },
     { value: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD", type: () => SignRawPayloadActivity },
     { value: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", type: () => SignRawPayloadActivityV2 },
     { value: "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS", type: () => SignRawPayloadsActivity },
@@ -644,6 +646,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "setOrganizationFeatureIntent?": () => SetOrganizationFeatureIntent,
   "setPaymentMethodIntent?": () => SetPaymentMethodIntent,
   "setPaymentMethodIntentV2?": () => SetPaymentMethodIntentV2,
+  "setVoteExpiryIntent?": () => SetVoteExpiryIntent,
   "signRawPayloadIntent?": () => SignRawPayloadIntent,
   "signRawPayloadIntentV2?": () => SignRawPayloadIntentV2,
   "signRawPayloadsIntent?": () => SignRawPayloadsIntent,
@@ -747,6 +750,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "restrictKeysResult?": () => RestrictKeysResult,
   "setOrganizationFeatureResult?": () => SetOrganizationFeatureResult,
   "setPaymentMethodResult?": () => SetPaymentMethodResult,
+  "setVoteExpiryResult?": () => SetVoteExpiryResult,
   "signRawPayloadResult?": () => SignRawPayloadResult,
   "signRawPayloadsResult?": () => SignRawPayloadsResult,
   "signTransactionResult?": () => SignTransactionResult,

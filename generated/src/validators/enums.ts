@@ -160,6 +160,7 @@ function checkActivityType(value: unknown): boolean {
         value === "ACTIVITY_TYPE_DELETE_API_KEYS" ||
         value === "ACTIVITY_TYPE_DELETE_POLICIES" ||
         value === "ACTIVITY_TYPE_REJECT_ACTIVITY" ||
+        value === "ACTIVITY_TYPE_SET_VOTE_EXPIRY" ||
         value === "ACTIVITY_TYPE_UPDATE_USER_TAG"
       );
     case 30:

@@ -43,6 +43,7 @@ import { emailAuth } from "./login/email-auth.js";
 import { enableAuthProxy } from "./auth-proxy/enable-auth-proxy.js";
 import { freeze } from "./brakes/freeze.js";
 import { restrictKeys } from "./brakes/restrict-keys.js";
+import { setVoteExpiry } from "./brakes/set-vote-expiry.js";
 import { thaw } from "./brakes/thaw.js";
 import { importPrivateKey, importWallet, initImportPrivateKey, initImportWallet } from "./transfer/imports.js";
 import { exportPrivateKey } from "./transfer/export-private-key.js";
@@ -142,6 +143,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   restrictKeys,
   setOrganizationFeature,
   setPaymentMethod,
+  setVoteExpiry,
   signRawPayload,
   signRawPayloads,
   signTransaction,

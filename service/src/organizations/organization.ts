@@ -8,6 +8,9 @@ import type { SpendingLimit } from "../spending/spending-limit.js";
 import type { Owner } from "../event-loop/owner.js";
 import type { LongTask } from "../event-loop/time-slices.js";
 import { findAuthProxy } from "../store/auth-proxies.js";
+import { listDelays } from "../store/delays.js";
+import type { DelayName } from "../store/delays.js";
+import type { DelaysTable } from "../store/schema-brakes.js";
 import { listFreezes } from "../store/freezes.js";
 import type { FreezeRow } from "../store/freezes.js";
 import { listSpendingLimits } from "../store/spending-limits.js";
@@ -46,6 +49,8 @@ export interface Organization extends People {
   readonly authProxy: AuthProxy | undefined;
   /** Oldest first. */
   readonly spendingLimits: readonly SpendingLimit[];
+  /** For how long activities wait for votes, in milliseconds; undefined for any time. */
+  readonly votesExpireAfter: number | undefined;
   /** What is frozen, by its id. */
   readonly freezes: ReadonlyMap<string, FreezeRow>;
   /** Whether it is as the service has left it. */
@@ -119,6 +124,8 @@ async function readOrganization(
   for (const limit of spendingLimits) settings.add("spending_limits", limit);
   const freezes = await listFreezes(scope);
   for (const freeze of freezes) settings.add("freezes", freeze);
+  const delays = await listDelays(scope);
+  for (const delay of delays) settings.add("delays", delay);
   const standing = standingOf(store.authority, row, {
     sum: settings.sum + people.rows.sum + policyRows.sum,
     flaw: settings.flaw ?? people.rows.flaw ?? policyRows.flaw,
@@ -147,9 +154,15 @@ async function readOrganization(
         : undefined,
     // Those of an organization that is closed are not looked at, and need not be what they should.
     spendingLimits: standing.refusal === undefined ? spendingLimits.map(readSpendingLimit) : [],
+    votesExpireAfter: millisecondsOf(delays, "votes"),
     freezes: new Map(freezes.map((freeze) => [freeze.target_id, freeze])),
     standing,
   };
+}
+
+function millisecondsOf(delays: readonly DelaysTable[], wanted: DelayName): number | undefined {
+  const found = delays.find(({ name }) => name === wanted);
+  return found && Number(found.seconds) * 1000;
 }
 
 async function readPolicies(scope: Scope, task: LongTask, before?: readonly CompiledPolicy[]) {

@@ -10,7 +10,9 @@ import type { Store } from "../store/store.js";
 import { toTimestamp } from "../store/timestamp.js";
 import { findWalletRecord } from "../store/wallet-records.js";
 
-export function brakeQueries(store: Store): Pick<Service<Call>, "listFreezes" | "getKeyRestrictions"> {
+export function brakeQueries(
+  store: Store,
+): Pick<Service<Call>, "listFreezes" | "getKeyRestrictions" | "getVoteExpiry"> {
   return {
     async listFreezes({ caller }) {
       const freezes = [...caller.organization.freezes.values()].map((row) => ({
@@ -21,6 +23,11 @@ export function brakeQueries(store: Store): Pick<Service<Call>, "listFreezes" | 
         createdAt: toTimestamp(row.created_at),
       }));
       return { freezes };
+    },
+
+    async getVoteExpiry({ caller }) {
+      const { votesExpireAfter } = caller.organization;
+      return votesExpireAfter === undefined ? {} : { seconds: String(votesExpireAfter / 1000) };
     },
 
     async getKeyRestrictions({ caller }, { walletId, privateKeyId }) {

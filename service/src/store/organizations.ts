@@ -228,7 +228,7 @@ const possessions = [
   ...(["private_keys", "private_key_addresses", "wallets", "wallet_accounts", "policies", "invitations"] as const),
   ...(["sessions", "one_time_codes", "contact_codes", "import_targets", "messages", "auth_proxies"] as const),
   ...(["spending_limits", "spending_totals", "spending_entries", "spending_reservations"] as const),
-  "freezes" as const,
+  ...(["freezes", "delays"] as const),
 ];
 const unproved = ["budgets", "payment_methods", "subscriptions"] as const;
 

@@ -15,6 +15,15 @@ export interface FreezesTable {
   created_at: Milliseconds;
 }
 
+/** For how long an organization has something wait. */
+export interface DelaysTable {
+  organization_id: string;
+  name: string;
+  seconds: number;
+  updated_at: Milliseconds;
+}
+
 export interface BrakesDatabase {
+  delays: Proved<DelaysTable>;
   freezes: Proved<FreezesTable>;
 }

@@ -56,6 +56,7 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   watchActivities: () => ({}),
   listWebhookEndpoints: () => ({}),
   listFreezes: () => ({}),
+  getVoteExpiry: () => ({}),
   getKeyRestrictions: ({ walletId }) => ({ walletId }),
   listSpendingLimits: () => ({}),
   getSpendingUsage: ({ spendingLimitId }) => ({ spendingLimitId }),

@@ -83,6 +83,8 @@ describe("a frozen wallet", () => {
     );
     expect(await outcomes(ben, wallet)).toEqual(repeat(refusal, wallet));
     expect(await outcomes(ben, privateKey.slice(0, 2))).toEqual([completed, completed]);
+    // Its organization is not deleted either.
+    expect(await outcomes(ben, [["ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION", {}]])).toEqual([refusal]);
     const thawing = await act(ada, "ACTIVITY_TYPE_THAW", { walletIds: [walletId] });
     expect(thawing.status).toBe(waits);
     expect(await outcomes(ben, wallet.slice(0, 1))).toEqual([refusal]);

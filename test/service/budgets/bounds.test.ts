@@ -171,6 +171,7 @@ const tenantsTables: Readonly<Record<string, Kept>> = {
   },
   archived_ranges: { rows: "one for each file of the archive" },
   webhook_endpoints: { rows: "`limits.webhookEndpoints`", of: ["CreateWebhookEndpointIntent"] },
+  delays: { rows: "one", of: ["SetVoteExpiryIntent"] },
   freezes: { rows: "`limits.freezes`, and one of the organization", of: ["FreezeIntent"] },
   spending_limits: { rows: "`limits.spendingLimits`", of: ["CreateSpendingLimitIntent"] },
   spending_totals: { rows: `one for each limit and each whose spending it counts, at most as many as those below` },

@@ -39,7 +39,16 @@ test("restricts a wallet, and shows it", async () => {
   expect(out).toMatch(/transactions only +yes\nnever exportable +yes\nonly +eip155:1 solana:\*\n/);
 });
 
+test("sets for how long activities wait, and shows it", async () => {
+  expect((await brakes("vote-expiry")).out).toBe("activities wait for  any time\n");
+  expect(await brakes("vote-expiry", "--set", "7d")).toMatchObject({ code: 0 });
+  expect((await brakes("vote-expiry")).out).toBe("activities wait for  604800 seconds\n");
+  expect(await brakes("vote-expiry", "--set", "never")).toMatchObject({ code: 0 });
+  expect((await brakes("vote-expiry")).out).toBe("activities wait for  any time\n");
+});
+
 test.each([
+  [["vote-expiry", "--set", "soon"], "--set: soon is not 7d, 12h, 30m or never"],
   [["freeze"], "name what is meant: --wallet, --private-key, --user or --whole-organization"],
   [
     ["thaw", "--whole-organization", "--user", "a"],

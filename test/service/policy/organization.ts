@@ -104,6 +104,7 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
     authenticators: new Map(),
     webhookEndpoints: [],
     spendingLimits: [],
+    votesExpireAfter: undefined,
     freezes: new Map(),
     rows: { sum: 0n, flaw: undefined },
     policyRows: { sum: 0n, flaw: undefined },

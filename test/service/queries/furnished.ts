@@ -176,6 +176,8 @@ export async function furnish({ store }: World, root: Person): Promise<Furnished
   });
 }
 
+let furnished = 0;
+
 /** A policy, an invitation and a linked account, of which other parts of the service will take care one day. */
 async function insertFurniture(store: Store, { organizationId, userId: rootUserId }: Person, userId: string) {
   const [policyId, invitationId, providerId, endpointId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
@@ -205,6 +207,11 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
         subscriptions: "[]",
         active: 0,
       })
+      .execute();
+    await database
+      .insertInto("delays")
+      // Each has another one.
+      .values({ organization_id: organizationId, name: "votes", seconds: 31_000_000 + ++furnished, updated_at: 1 })
       .execute();
     await database
       .insertInto("freezes")

@@ -69,6 +69,8 @@ const whole = {
   listPolicies: (client, organizationId) => client.listPolicies({ organizationId }),
   listPrivateKeyTags: (client, organizationId) => client.listPrivateKeyTags({ organizationId }),
   listPrivateKeys: (client, organizationId) => client.listPrivateKeys({ organizationId }),
+  // Each has its own.
+  getVoteExpiry: (client, organizationId) => client.getVoteExpiry({ organizationId }),
   listFreezes: (client, organizationId) => client.listFreezes({ organizationId }),
   listSpendingLimits: (client, organizationId) => client.listSpendingLimits({ organizationId }),
   listUserTags: (client, organizationId) => client.listUserTags({ organizationId }),

@@ -123,6 +123,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
     paginationOptions: pages(crowdIds.below),
   },
   listFreezes: {},
+  getVoteExpiry: {},
   getKeyRestrictions: { walletId: [undefined, crowdIds.wallet(9)], privateKeyId: [undefined, crowdIds.privateKey(9)] },
   listSpendingLimits: {},
   getSpendingUsage: { spendingLimitId: found(crowdIds.spendingLimit(9)), holder: [undefined, "", "holder 9"] },

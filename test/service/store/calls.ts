@@ -84,6 +84,15 @@ export const files: Readonly<Record<string, File>> = {
         } as activities.ActivityRow),
       listVotes: (scope) => activities.listVotes(scope, both),
       checkOnBallot: "no reads",
+      findExpired: (scope) => activities.findExpired(scope, 9, 10),
+      endWaiting: async (scope) => {
+        const known = {
+          activity: present(await activities.findActivityOnBallot(scope, first), "the activity"),
+          votes: await activities.listVotes(scope, [first]),
+        };
+        const ending = { status: "ACTIVITY_STATUS_FAILED", result: null, failure: "{}", at: 9 } as const;
+        await activities.endWaiting(scope, known, ending);
+      },
       insertVote: async (scope) => {
         const known = {
           activity: present(await activities.findActivityOnBallot(scope, first), "the activity"),

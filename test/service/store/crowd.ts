@@ -190,6 +190,7 @@ function possessions(): Rows {
       lookup: index < many ? `address ${index}` : "shared",
     })),
     policies: times(many, (index) => ({ ...own, ...dated, ...one.policy(crowdIds.policy(index)), condition: "false" })),
+    delays: [{ ...own, ...one.delay() }],
     freezes: times(20, (index) => ({ ...own, ...one.freeze(crowdIds.user(index)), created_at: 1 })),
     spending_limits: times(20, (index) => ({ ...own, ...dated, ...one.spendingLimit(crowdIds.spendingLimit(index)) })),
     spending_totals: times(many, (index) => ({

@@ -157,6 +157,7 @@ export const policy = (id: string) => ({
   ...({ effect: "EFFECT_DENY", condition: "", consensus: "", time: "", notes: "" } as const),
 });
 
+export const delay = () => ({ name: "votes", seconds: 60, updated_at: 1 }) as const;
 export const freeze = (id: string) => ({
   ...({ target_id: id, target: "FREEZE_TARGET_USER", user_id: first, reason: null } as const),
 });
@@ -228,6 +229,7 @@ export function rowsOf(organizationId: string): Rows {
     wallets: both.map((id) => ({ ...owned, ...dated, ...wallet(id) })),
     wallet_accounts: both.map((id) => ({ ...owned, ...dated, ...account(id) })),
     policies: both.map((id) => ({ ...owned, ...dated, ...policy(id) })),
+    delays: [{ ...owned, ...delay() }],
     freezes: both.map((id) => ({ ...owned, ...freeze(id), created_at: 1 })),
     spending_limits: both.map((id) => ({ ...owned, ...dated, ...spendingLimit(id) })),
     spending_totals: both.map((id) => ({ ...owned, ...spendingTotals(id) })),

@@ -34,6 +34,7 @@ import { submissionRecord } from "../../transparency/event.js";
 import { PendingEvent } from "./activity-event.js";
 import { Commits } from "./commit.js";
 import { Contention } from "./contention.js";
+import { Expiry } from "./expiry.js";
 import { checkLiveness } from "./liveness.js";
 import { Once } from "./once.js";
 import type { EngineParts } from "./parts.js";
@@ -78,6 +79,7 @@ export class Engine {
   readonly #refusals: Refusals;
   readonly #contention = new Contention();
   readonly #voting: Voting;
+  readonly #expiry: Expiry;
   /** Bodies that are being worked on, by fingerprint. */
   readonly #underWay = new Map<string, Promise<unknown>>();
 
@@ -85,7 +87,17 @@ export class Engine {
     this.#parts = parts;
     this.#commits = new Commits(parts.store);
     this.#refusals = new Refusals(parts.store);
-    this.#voting = new Voting(parts, this.#commits, this.#refusals);
+    this.#expiry = new Expiry(parts);
+    this.#voting = new Voting(parts, this.#commits, this.#refusals, this.#expiry);
+  }
+
+  /** Looks for activities that have waited for too long, from now on. */
+  start(milliseconds?: number): void {
+    this.#expiry.start(milliseconds);
+  }
+
+  close(): Promise<void> {
+    return this.#expiry.close();
   }
 
   /**

@@ -31,6 +31,8 @@ import type { Ballot } from "./ballot.js";
 import type { Commits } from "./commit.js";
 import type { Once } from "./once.js";
 import type { EngineParts } from "./parts.js";
+import { isExpired } from "./expiry.js";
+import type { Expiry } from "./expiry.js";
 import { plan } from "./plan.js";
 import type { Refusals } from "./refusals.js";
 import { toActivities } from "./record.js";
@@ -75,9 +77,11 @@ export class Voting {
   readonly #parts: EngineParts;
   readonly #commits: Commits;
   readonly #refusals: Refusals;
+  readonly #expiry: Expiry;
   readonly #reproof = new Reproof();
 
-  constructor(parts: EngineParts, commits: Commits, refusals: Refusals) {
+  constructor(parts: EngineParts, commits: Commits, refusals: Refusals, expiry: Expiry) {
+    this.#expiry = expiry;
     this.#parts = parts;
     this.#commits = commits;
     this.#refusals = refusals;
@@ -136,6 +140,10 @@ export class Voting {
       );
     }
     await checkUnchanged(scope, activity, votes);
+    if (isExpired(organization, activity, now)) {
+      await this.#expiry.end(organization, { activity, votes }, now);
+      throw new ApiError(ErrorCode.FAILED_PRECONDITION, "the activity has expired and takes no votes any more");
+    }
     const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";
     // An approval that does not count changes nothing; a rejection ends the activity.
     if (!approves && counts === undefined) throw new ApiError(ErrorCode.PERMISSION_DENIED, rejectionUntold);

@@ -1,6 +1,14 @@
 // `countersign brakes`: what stops keys, whatever policies allow.
 
-import { freeze, getKeyRestrictions, listFreezes, restrictKeys, thaw } from "@countersign/api";
+import {
+  freeze,
+  getKeyRestrictions,
+  getVoteExpiry,
+  listFreezes,
+  restrictKeys,
+  setVoteExpiry,
+  thaw,
+} from "@countersign/api";
 import type { ThawIntent } from "@countersign/api";
 import { Command } from "commander";
 import { idOf, privateKeyIds, userIds, walletIds } from "../session/lookup.js";
@@ -68,7 +76,37 @@ export function brakesCommand(io: Io): Command {
     .option("--wallet <wallet>", "a wallet, by id or name")
     .option("--private-key <key>", "a private key, by id or name")
     .action((options: KeyOptions, command: Command) => restrictions(io, options, command));
+  command
+    .command("vote-expiry")
+    .description("show for how long activities wait for votes, or set it; that takes the root quorum")
+    .option("--set <time>", "7d, 12h, 30m, or never for any time")
+    .action(({ set }: { readonly set?: string }, command: Command) => voteExpiry(io, set, command));
   return command;
+}
+
+const units = { m: 60, h: 3600, d: 86_400 } as const;
+
+async function voteExpiry(io: Io, set: string | undefined, command: Command): Promise<void> {
+  const parameters = set === undefined ? undefined : parametersOfExpiry(set);
+  const session = await openSession(io, command);
+  const { connection, organizationId } = session;
+  if (parameters) {
+    const answer = await setVoteExpiry(connection, { organizationId, parameters });
+    await finish(session, answer, ({ id }) => record([["activity id", id]]));
+    return;
+  }
+  const answer = await getVoteExpiry(connection, { organizationId });
+  const { seconds } = answer;
+  show(session, answer, () =>
+    record([["activities wait for", seconds === undefined ? "any time" : `${seconds} seconds`]]),
+  );
+}
+
+function parametersOfExpiry(text: string): { readonly seconds?: string } {
+  if (text === "never") return {};
+  const [, number, unit] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
+  if (number === undefined) throw new UsageError(`--set: ${text} is not 7d, 12h, 30m or never`);
+  return { seconds: String(Number(number) * units[unit as keyof typeof units]) };
 }
 
 async function restrict(io: Io, options: RestrictOptions, command: Command): Promise<void> {

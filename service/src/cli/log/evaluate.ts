@@ -12,7 +12,14 @@ import type { Organization } from "../../organizations/organization.js";
 import { parseParameters } from "../../params/parameters.js";
 import { decide } from "../../policy/decide.js";
 import type { PolicyRequest } from "../../policy/request.js";
-import type { LogEvent, PolicyEvent, QuorumEvent, SubmissionEvent, VoteEvent } from "../../transparency/event.js";
+import type {
+  ExpiryEvent,
+  LogEvent,
+  PolicyEvent,
+  QuorumEvent,
+  SubmissionEvent,
+  VoteEvent,
+} from "../../transparency/event.js";
 import { organizationWith, recordOf } from "../policies/given.js";
 import { subjectsOf } from "../policies/subject.js";
 import type { GivenOrganization, GivenPrivateKey, GivenWallet } from "../policies/table.js";
@@ -108,7 +115,7 @@ const owned = { organization_id: "", created_at: 0, updated_at: 0 };
  */
 export async function judge(
   activity: Activity,
-  events: readonly (SubmissionEvent | VoteEvent)[],
+  events: readonly (SubmissionEvent | VoteEvent | ExpiryEvent)[],
   rules: NonNullable<Rules>,
   { given, changedAt }: Things,
 ): Promise<Judgement> {

@@ -62,6 +62,7 @@ export function organizationWith(
     authenticators: new Map(members.flatMap(authenticatorsOf)),
     webhookEndpoints: [],
     spendingLimits: [],
+    votesExpireAfter: undefined,
     freezes: new Map(),
     rows: nothing,
     policyRows: nothing,

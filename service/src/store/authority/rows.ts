@@ -29,4 +29,5 @@ export interface ProvedRows {
   spending_entries: spending.SpendingEntriesTable;
   spending_reservations: spending.SpendingReservationsTable;
   freezes: brakes.FreezesTable;
+  delays: brakes.DelaysTable;
 }

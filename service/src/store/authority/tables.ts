@@ -107,6 +107,7 @@ export const provedTables = {
     covered: ["target_id", "target", "user_id", "reason", "created_at"],
     free: [],
   },
+  delays: { completeness: "whole", key: ["name"], covered: ["name", "seconds", "updated_at"], free: [] },
   tags: { completeness: "holding", key: ["id"], covered: ["id", "type", "name", ...dates], free: [] },
   private_keys: {
     completeness: "holding",

@@ -29,6 +29,7 @@ import { addLogWaiting } from "./0025-log-waiting.js";
 import { addSpending } from "./0026-spending.js";
 import { addFreezes } from "./0033-freezes.js";
 import { addKeyRestrictions } from "./0034-key-restrictions.js";
+import { addDelays } from "./0035-delays.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -62,6 +63,7 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0026-spending": { up: (transaction) => addSpending(transaction, engine) },
     "0033-freezes": { up: (transaction) => addFreezes(transaction, engine) },
     "0034-key-restrictions": { up: (transaction) => addKeyRestrictions(transaction) },
+    "0035-delays": { up: (transaction) => addDelays(transaction, engine) },
   };
 }
 
