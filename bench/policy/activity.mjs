@@ -60,7 +60,7 @@ export function proposal({ value = 250_000_000_000_000_000n, to = receiver, data
     initiatorId: initiator,
     approvals: [{ userId: initiator, publicKey: keyOf(0), at: 1_763_631_000_412 }],
     immediate: false,
-    authority: { rootQuorumOnly: false, accessOf: [], selfService: false },
+    authority: { rootQuorumOnly: false, anyRootUser: false, accessOf: [], selfService: false },
     references: [{ kind: "signer", name: signer }],
     createsSubject: false,
     subjects: [

@@ -337,6 +337,7 @@ import type {
   ExportWalletAccountIntent,
   ExportWalletAccountResult,
 } from "./activities/export-wallet-account.js";
+import type { FreezeActivity, FreezeIntent, FreezeResult } from "./activities/freeze.js";
 import type {
   ImportPrivateKeyActivity,
   ImportPrivateKeyIntent,
@@ -431,6 +432,7 @@ import type {
   RemoveOrganizationFeatureIntent,
   RemoveOrganizationFeatureResult,
 } from "./activities/remove-organization-feature.js";
+import type { RestrictKeysActivity, RestrictKeysIntent, RestrictKeysResult } from "./activities/restrict-keys.js";
 import type {
   SetIpAllowlistActivity,
   SetIpAllowlistIntent,
@@ -449,6 +451,7 @@ import type {
   SetPaymentMethodIntentV2,
   SetPaymentMethodResult,
 } from "./activities/set-payment-method.js";
+import type { SetVoteExpiryActivity, SetVoteExpiryIntent, SetVoteExpiryResult } from "./activities/set-vote-expiry.js";
 import type {
   ReceivedSignRawPayloadIntent,
   ReceivedSignRawPayloadIntentV2,
@@ -474,6 +477,7 @@ import type {
   SignTransactionResult,
 } from "./activities/sign-transaction.js";
 import type { StampLoginActivity, StampLoginIntent, StampLoginResult } from "./activities/stamp-login.js";
+import type { ThawActivity, ThawIntent, ThawResult } from "./activities/thaw.js";
 import type {
   UpdateAllowedOriginsActivity,
   UpdateAllowedOriginsIntent,
@@ -683,6 +687,7 @@ export type Activity =
   | ExportSecretsActivity
   | ExportWalletActivity
   | ExportWalletAccountActivity
+  | FreezeActivity
   | ImportPrivateKeyActivity
   | ImportSecretsActivity
   | ImportWalletActivity
@@ -707,16 +712,19 @@ export type Activity =
   | RejectActivityActivity
   | RemoveIpAllowlistActivity
   | RemoveOrganizationFeatureActivity
+  | RestrictKeysActivity
   | SetIpAllowlistActivity
   | SetOrganizationFeatureActivity
   | SetPaymentMethodActivity
   | SetPaymentMethodActivityV2
+  | SetVoteExpiryActivity
   | SignRawPayloadActivity
   | SignRawPayloadActivityV2
   | SignRawPayloadsActivity
   | SignTransactionActivity
   | SignTransactionActivityV2
   | StampLoginActivity
+  | ThawActivity
   | UpdateAllowedOriginsActivity
   | UpdateAuthProxyConfigActivity
   | UpdateMfaPolicyActivity
@@ -1126,6 +1134,13 @@ export interface Intent {
    */
   readonly exportWalletAccountIntent?: ExportWalletAccountIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_FREEZE`. Stops signing, export and deletion of keys at once: of the organization,
+   * of wallets and private keys, or of what users ask for and approve. Any one root user does this, whatever the
+   * quorum and policies say; policies can let others. Only the root quorum thaws. An addition to the API, which
+   * existing clients do not know.
+   */
+  readonly freezeIntent?: FreezeIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_IMPORT_PRIVATE_KEY`. Imports a private key that was created elsewhere. Start with
    * initImportPrivateKey, which returns the target key.
    */
@@ -1252,6 +1267,12 @@ export interface Intent {
    */
   readonly removeOrganizationFeatureIntent?: ReceivedRemoveOrganizationFeatureIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_RESTRICT_KEYS`. Says what wallets and private keys are never used for again,
+   * whatever policies allow and whoever approves. It can be added to, and nothing takes it back. Only the root
+   * quorum does this. An addition to the API, which existing clients do not know.
+   */
+  readonly restrictKeysIntent?: RestrictKeysIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_SET_IP_ALLOWLIST`. Sets the addresses from which requests by the users of an
    * organization are accepted, or by one of its API keys. What was set before is replaced as a whole. Only
    * organizations without a parent have an allowlist; requests by users of sub-organizations and by the auth proxy
@@ -1273,6 +1294,12 @@ export interface Intent {
    * tier. A card that was set before is replaced.
    */
   readonly setPaymentMethodIntentV2?: SetPaymentMethodIntentV2 | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_SET_VOTE_EXPIRY`. Says for how long activities wait for votes. What has waited
+   * longer fails, and gives back what was held for it; that holds for activities that wait already, too. Only the
+   * root quorum does this. An addition to the API, which existing clients do not know.
+   */
+  readonly setVoteExpiryIntent?: SetVoteExpiryIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD`. Signs bytes with a private key or wallet account. The
    * signature is ECDSA on secp256k1, with the low value of s, and Ed25519 on the Edwards curve; for a Taproot
@@ -1308,6 +1335,11 @@ export interface Intent {
    * its parent instead, where one sub-organization alone has their credential.
    */
   readonly stampLoginIntent?: StampLoginIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_THAW`. Ends freezes: keys sign and are exported again. All or none end. Only the
+   * root quorum does this. An addition to the API, which existing clients do not know.
+   */
+  readonly thawIntent?: ThawIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS`. Replaces the list of web origins whose WebAuthn
    * credentials the organization accepts.
@@ -1533,6 +1565,8 @@ export interface Result {
   readonly exportWalletResult?: ExportWalletResult | undefined;
   /** What a completed `ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT` answers. */
   readonly exportWalletAccountResult?: ExportWalletAccountResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_FREEZE` answers. */
+  readonly freezeResult?: FreezeResult | undefined;
   /** What a completed `ACTIVITY_TYPE_IMPORT_PRIVATE_KEY` answers. */
   readonly importPrivateKeyResult?: ImportPrivateKeyResult | undefined;
   /** What a completed `ACTIVITY_TYPE_IMPORT_SECRETS` answers. */
@@ -1571,12 +1605,16 @@ export interface Result {
   readonly removeIpAllowlistResult?: RemoveIpAllowlistResult | undefined;
   /** What a completed `ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE` answers. */
   readonly removeOrganizationFeatureResult?: RemoveOrganizationFeatureResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_RESTRICT_KEYS` answers. */
+  readonly restrictKeysResult?: RestrictKeysResult | undefined;
   /** What a completed `ACTIVITY_TYPE_SET_IP_ALLOWLIST` answers. */
   readonly setIpAllowlistResult?: SetIpAllowlistResult | undefined;
   /** What a completed `ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE` answers. */
   readonly setOrganizationFeatureResult?: SetOrganizationFeatureResult | undefined;
   /** What a completed `ACTIVITY_TYPE_SET_PAYMENT_METHOD` answers. */
   readonly setPaymentMethodResult?: SetPaymentMethodResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_SET_VOTE_EXPIRY` answers. */
+  readonly setVoteExpiryResult?: SetVoteExpiryResult | undefined;
   /** What a completed `ACTIVITY_TYPE_SIGN_RAW_PAYLOAD` answers. */
   readonly signRawPayloadResult?: SignRawPayloadResult | undefined;
   /** What a completed `ACTIVITY_TYPE_SIGN_RAW_PAYLOADS` answers. */
@@ -1585,6 +1623,8 @@ export interface Result {
   readonly signTransactionResult?: SignTransactionResult | undefined;
   /** What a completed `ACTIVITY_TYPE_STAMP_LOGIN` answers. */
   readonly stampLoginResult?: StampLoginResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_THAW` answers. */
+  readonly thawResult?: ThawResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS` answers. */
   readonly updateAllowedOriginsResult?: UpdateAllowedOriginsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG` answers. */
@@ -1705,6 +1745,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_EXPORT_SECRETS: ExportSecretsActivity;
   readonly ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletActivity;
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountActivity;
+  readonly ACTIVITY_TYPE_FREEZE: FreezeActivity;
   readonly ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: ImportPrivateKeyActivity;
   readonly ACTIVITY_TYPE_IMPORT_SECRETS: ImportSecretsActivity;
   readonly ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletActivity;
@@ -1729,16 +1770,19 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: RejectActivityActivity;
   readonly ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: RemoveIpAllowlistActivity;
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureActivity;
+  readonly ACTIVITY_TYPE_RESTRICT_KEYS: RestrictKeysActivity;
   readonly ACTIVITY_TYPE_SET_IP_ALLOWLIST: SetIpAllowlistActivity;
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureActivity;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodActivity;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: SetPaymentMethodActivityV2;
+  readonly ACTIVITY_TYPE_SET_VOTE_EXPIRY: SetVoteExpiryActivity;
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: SignRawPayloadActivity;
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: SignRawPayloadActivityV2;
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: SignRawPayloadsActivity;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION: SignTransactionActivity;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionActivityV2;
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginActivity;
+  readonly ACTIVITY_TYPE_THAW: ThawActivity;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsActivity;
   readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigActivity;
   readonly ACTIVITY_TYPE_UPDATE_MFA_POLICY: UpdateMfaPolicyActivity;
@@ -1841,6 +1885,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_EXPORT_SECRETS: ExportSecretsIntent;
   readonly ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletIntent;
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountIntent;
+  readonly ACTIVITY_TYPE_FREEZE: FreezeIntent;
   readonly ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: ImportPrivateKeyIntent;
   readonly ACTIVITY_TYPE_IMPORT_SECRETS: ImportSecretsIntent;
   readonly ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletIntent;
@@ -1865,16 +1910,19 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: RejectActivityIntent;
   readonly ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: RemoveIpAllowlistIntent;
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureIntent;
+  readonly ACTIVITY_TYPE_RESTRICT_KEYS: RestrictKeysIntent;
   readonly ACTIVITY_TYPE_SET_IP_ALLOWLIST: SetIpAllowlistIntent;
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureIntent;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodIntent;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: SetPaymentMethodIntentV2;
+  readonly ACTIVITY_TYPE_SET_VOTE_EXPIRY: SetVoteExpiryIntent;
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: SignRawPayloadIntent;
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: SignRawPayloadIntentV2;
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: SignRawPayloadsIntent;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION: SignTransactionIntent;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionIntentV2;
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginIntent;
+  readonly ACTIVITY_TYPE_THAW: ThawIntent;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsIntent;
   readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigIntent;
   readonly ACTIVITY_TYPE_UPDATE_MFA_POLICY: UpdateMfaPolicyIntent;
@@ -1977,6 +2025,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_EXPORT_SECRETS: ExportSecretsResult;
   readonly ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletResult;
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountResult;
+  readonly ACTIVITY_TYPE_FREEZE: FreezeResult;
   readonly ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: ImportPrivateKeyResult;
   readonly ACTIVITY_TYPE_IMPORT_SECRETS: ImportSecretsResult;
   readonly ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletResult;
@@ -2001,16 +2050,19 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: undefined;
   readonly ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: RemoveIpAllowlistResult;
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureResult;
+  readonly ACTIVITY_TYPE_RESTRICT_KEYS: RestrictKeysResult;
   readonly ACTIVITY_TYPE_SET_IP_ALLOWLIST: SetIpAllowlistResult;
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureResult;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodResult;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: SetPaymentMethodResult;
+  readonly ACTIVITY_TYPE_SET_VOTE_EXPIRY: SetVoteExpiryResult;
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: SignRawPayloadResult;
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: SignRawPayloadResult;
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: SignRawPayloadsResult;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION: SignTransactionResult;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionResult;
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginResult;
+  readonly ACTIVITY_TYPE_THAW: ThawResult;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsResult;
   readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigResult;
   readonly ACTIVITY_TYPE_UPDATE_MFA_POLICY: UpdateMfaPolicyResult;
@@ -2113,6 +2165,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_EXPORT_SECRETS: "exportSecrets";
   readonly ACTIVITY_TYPE_EXPORT_WALLET: "exportWallet";
   readonly ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: "exportWalletAccount";
+  readonly ACTIVITY_TYPE_FREEZE: "freeze";
   readonly ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: "importPrivateKey";
   readonly ACTIVITY_TYPE_IMPORT_SECRETS: "importSecrets";
   readonly ACTIVITY_TYPE_IMPORT_WALLET: "importWallet";
@@ -2137,16 +2190,19 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_REJECT_ACTIVITY: "rejectActivity";
   readonly ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: "removeIpAllowlist";
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: "removeOrganizationFeature";
+  readonly ACTIVITY_TYPE_RESTRICT_KEYS: "restrictKeys";
   readonly ACTIVITY_TYPE_SET_IP_ALLOWLIST: "setIpAllowlist";
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: "setOrganizationFeature";
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: "setPaymentMethod";
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: "setPaymentMethod";
+  readonly ACTIVITY_TYPE_SET_VOTE_EXPIRY: "setVoteExpiry";
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: "signRawPayload";
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: "signRawPayload";
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: "signRawPayloads";
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION: "signTransaction";
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: "signTransaction";
   readonly ACTIVITY_TYPE_STAMP_LOGIN: "stampLogin";
+  readonly ACTIVITY_TYPE_THAW: "thaw";
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: "updateAllowedOrigins";
   readonly ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: "updateAuthProxyConfig";
   readonly ACTIVITY_TYPE_UPDATE_MFA_POLICY: "updateMfaPolicy";
@@ -2971,6 +3027,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "WALLET",
     action: "EXPORT",
   },
+  ACTIVITY_TYPE_FREEZE: {
+    family: "freeze",
+    version: 1,
+    path: "/public/v1/submit/freeze",
+    intentKey: "freezeIntent",
+    resultKey: "freezeResult",
+    submittable: true,
+    resource: "FREEZE",
+    action: "CREATE",
+  },
   ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: {
     family: "importPrivateKey",
     version: 1,
@@ -3211,6 +3277,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resource: "ORGANIZATION",
     action: "UPDATE",
   },
+  ACTIVITY_TYPE_RESTRICT_KEYS: {
+    family: "restrictKeys",
+    version: 1,
+    path: "/public/v1/submit/restrict_keys",
+    intentKey: "restrictKeysIntent",
+    resultKey: "restrictKeysResult",
+    submittable: true,
+    resource: "KEY_RESTRICTION",
+    action: "UPDATE",
+  },
   ACTIVITY_TYPE_SET_IP_ALLOWLIST: {
     family: "setIpAllowlist",
     version: 1,
@@ -3250,6 +3326,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     submittable: true,
     resource: "PAYMENT_ACTION",
     action: "CREATE",
+  },
+  ACTIVITY_TYPE_SET_VOTE_EXPIRY: {
+    family: "setVoteExpiry",
+    version: 1,
+    path: "/public/v1/submit/set_vote_expiry",
+    intentKey: "setVoteExpiryIntent",
+    resultKey: "setVoteExpiryResult",
+    submittable: true,
+    resource: "CONFIG",
+    action: "UPDATE",
   },
   ACTIVITY_TYPE_SIGN_RAW_PAYLOAD: {
     family: "signRawPayload",
@@ -3310,6 +3396,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     submittable: true,
     resource: "AUTH",
     action: "CREATE",
+  },
+  ACTIVITY_TYPE_THAW: {
+    family: "thaw",
+    version: 1,
+    path: "/public/v1/submit/thaw",
+    intentKey: "thawIntent",
+    resultKey: "thawResult",
+    submittable: true,
+    resource: "FREEZE",
+    action: "DELETE",
   },
   ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: {
     family: "updateAllowedOrigins",

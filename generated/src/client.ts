@@ -162,6 +162,7 @@ import type { ExportPrivateKeyInput, ExportPrivateKeyResponse } from "./activiti
 import type { ExportSecretsInput, ExportSecretsResponse } from "./activities/export-secrets.js";
 import type { ExportWalletInput, ExportWalletResponse } from "./activities/export-wallet.js";
 import type { ExportWalletAccountInput, ExportWalletAccountResponse } from "./activities/export-wallet-account.js";
+import type { FreezeInput, FreezeResponse } from "./activities/freeze.js";
 import type { ImportPrivateKeyInput, ImportPrivateKeyResponse } from "./activities/import-private-key.js";
 import type { ImportSecretsInput, ImportSecretsResponse } from "./activities/import-secrets.js";
 import type { ImportWalletInput, ImportWalletResponse } from "./activities/import-wallet.js";
@@ -202,6 +203,7 @@ import type {
   RemoveOrganizationFeatureInput,
   RemoveOrganizationFeatureResponse,
 } from "./activities/remove-organization-feature.js";
+import type { RestrictKeysInput, RestrictKeysResponse } from "./activities/restrict-keys.js";
 import type { SetIpAllowlistInput, SetIpAllowlistResponse } from "./activities/set-ip-allowlist.js";
 import type {
   SetOrganizationFeatureInput,
@@ -213,6 +215,7 @@ import type {
   SetPaymentMethodResponse,
   SetPaymentMethodResponseV2,
 } from "./activities/set-payment-method.js";
+import type { SetVoteExpiryInput, SetVoteExpiryResponse } from "./activities/set-vote-expiry.js";
 import type { SignRawPayloadInputV2, SignRawPayloadResponseV2 } from "./activities/sign-raw-payload.js";
 import type { SignRawPayloadsInput, SignRawPayloadsResponse } from "./activities/sign-raw-payloads.js";
 import type {
@@ -222,6 +225,7 @@ import type {
   SignTransactionResponseV2,
 } from "./activities/sign-transaction.js";
 import type { StampLoginInput, StampLoginResponse } from "./activities/stamp-login.js";
+import type { ThawInput, ThawResponse } from "./activities/thaw.js";
 import type { UpdateAllowedOriginsInput, UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
 import type {
   UpdateAuthProxyConfigInput,
@@ -281,6 +285,7 @@ import type { GetAuthProxyConfigRequest, GetAuthProxyConfigResponse } from "./qu
 import type { GetAuthenticatorRequest, GetAuthenticatorResponse } from "./queries/get-authenticator.js";
 import type { GetAuthenticatorsRequest, GetAuthenticatorsResponse } from "./queries/get-authenticators.js";
 import type { GetIpAllowlistRequest, GetIpAllowlistResponse } from "./queries/get-ip-allowlist.js";
+import type { GetKeyRestrictionsRequest, GetKeyRestrictionsResponse } from "./queries/get-key-restrictions.js";
 import type { GetMfaPoliciesRequest, GetMfaPoliciesResponse } from "./queries/get-mfa-policies.js";
 import type { GetMfaPolicyRequest, GetMfaPolicyResponse } from "./queries/get-mfa-policy.js";
 import type { GetMfaStatusRequest, GetMfaStatusResponse } from "./queries/get-mfa-status.js";
@@ -303,9 +308,11 @@ import type {
 import type { GetSpendingUsageRequest, GetSpendingUsageResponse } from "./queries/get-spending-usage.js";
 import type { GetUserRequest, GetUserResponse } from "./queries/get-user.js";
 import type { GetVelocityControlRequest, GetVelocityControlResponse } from "./queries/get-velocity-control.js";
+import type { GetVoteExpiryRequest, GetVoteExpiryResponse } from "./queries/get-vote-expiry.js";
 import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountRequest, GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesRequest, ListActivitiesResponse } from "./queries/list-activities.js";
+import type { ListFreezesRequest, ListFreezesResponse } from "./queries/list-freezes.js";
 import type { ListLogRecordsRequest, ListLogRecordsResponse } from "./queries/list-log-records.js";
 import type { ListMessagesRequest, ListMessagesResponse } from "./queries/list-messages.js";
 import type { ListOauth2CredentialsRequest, ListOauth2CredentialsResponse } from "./queries/list-oauth2-credentials.js";
@@ -400,6 +407,7 @@ import { exportPrivateKey } from "./activities/export-private-key.js";
 import { exportSecrets } from "./activities/export-secrets.js";
 import { exportWallet } from "./activities/export-wallet.js";
 import { exportWalletAccount } from "./activities/export-wallet-account.js";
+import { freeze } from "./activities/freeze.js";
 import { importPrivateKey } from "./activities/import-private-key.js";
 import { importSecrets } from "./activities/import-secrets.js";
 import { importWallet } from "./activities/import-wallet.js";
@@ -418,13 +426,16 @@ import { recoverUser } from "./activities/recover-user.js";
 import { rejectActivity } from "./activities/reject-activity.js";
 import { removeIpAllowlist } from "./activities/remove-ip-allowlist.js";
 import { removeOrganizationFeature } from "./activities/remove-organization-feature.js";
+import { restrictKeys } from "./activities/restrict-keys.js";
 import { setIpAllowlist } from "./activities/set-ip-allowlist.js";
 import { setOrganizationFeature } from "./activities/set-organization-feature.js";
 import { setPaymentMethod, setPaymentMethodV1 } from "./activities/set-payment-method.js";
+import { setVoteExpiry } from "./activities/set-vote-expiry.js";
 import { signRawPayload } from "./activities/sign-raw-payload.js";
 import { signRawPayloads } from "./activities/sign-raw-payloads.js";
 import { signTransaction, signTransactionV1 } from "./activities/sign-transaction.js";
 import { stampLogin } from "./activities/stamp-login.js";
+import { thaw } from "./activities/thaw.js";
 import { updateAllowedOrigins } from "./activities/update-allowed-origins.js";
 import { updateAuthProxyConfig } from "./activities/update-auth-proxy-config.js";
 import { updateMfaPolicy } from "./activities/update-mfa-policy.js";
@@ -455,6 +466,7 @@ import { getAuthProxyConfig } from "./queries/get-auth-proxy-config.js";
 import { getAuthenticator } from "./queries/get-authenticator.js";
 import { getAuthenticators } from "./queries/get-authenticators.js";
 import { getIpAllowlist } from "./queries/get-ip-allowlist.js";
+import { getKeyRestrictions } from "./queries/get-key-restrictions.js";
 import { getMfaPolicies } from "./queries/get-mfa-policies.js";
 import { getMfaPolicy } from "./queries/get-mfa-policy.js";
 import { getMfaStatus } from "./queries/get-mfa-status.js";
@@ -471,9 +483,11 @@ import { getSmartContractInterface } from "./queries/get-smart-contract-interfac
 import { getSpendingUsage } from "./queries/get-spending-usage.js";
 import { getUser } from "./queries/get-user.js";
 import { getVelocityControl } from "./queries/get-velocity-control.js";
+import { getVoteExpiry } from "./queries/get-vote-expiry.js";
 import { getWallet } from "./queries/get-wallet.js";
 import { getWalletAccount } from "./queries/get-wallet-account.js";
 import { listActivities } from "./queries/list-activities.js";
+import { listFreezes } from "./queries/list-freezes.js";
 import { listLogRecords } from "./queries/list-log-records.js";
 import { listMessages } from "./queries/list-messages.js";
 import { listOauth2Credentials } from "./queries/list-oauth2-credentials.js";
@@ -875,6 +889,12 @@ export interface Client extends Connection {
   exportWallet(input: ExportWalletInput, options?: CallOptions): Promise<ExportWalletResponse>;
   /** Exports the private key of one account of a wallet, encrypted to a key of the caller. */
   exportWalletAccount(input: ExportWalletAccountInput, options?: CallOptions): Promise<ExportWalletAccountResponse>;
+  /**
+   * Stops signing, export and deletion of keys at once: of the organization, of wallets and private keys, or of
+   * what users ask for and approve. Any one root user does this, whatever the quorum and policies say; policies
+   * can let others. Only the root quorum thaws. An addition to the API, which existing clients do not know.
+   */
+  freeze(input: FreezeInput, options?: CallOptions): Promise<FreezeResponse>;
   /** Lists which policies of an organization are active now. */
   getActivePolicies(input: GetActivePoliciesRequest, options?: CallOptions): Promise<GetActivePoliciesResponse>;
   /** Reads one activity, with its votes and, once it is completed, its result. */
@@ -902,6 +922,11 @@ export interface Client extends Connection {
    * without rules, and not enabled.
    */
   getIpAllowlist(input: GetIpAllowlistRequest, options?: CallOptions): Promise<GetIpAllowlistResponse>;
+  /**
+   * Tells what a wallet or private key is never used for, whatever policies allow. An addition to the API, which
+   * existing clients do not know.
+   */
+  getKeyRestrictions(input: GetKeyRestrictionsRequest, options?: CallOptions): Promise<GetKeyRestrictionsResponse>;
   /** Lists the MFA policies of a user. */
   getMfaPolicies(input: GetMfaPoliciesRequest, options?: CallOptions): Promise<GetMfaPoliciesResponse>;
   /** Reads one MFA policy of a user. */
@@ -950,6 +975,8 @@ export interface Client extends Connection {
   getUser(input: GetUserRequest, options?: CallOptions): Promise<GetUserResponse>;
   /** Reads one velocity control. */
   getVelocityControl(input: GetVelocityControlRequest, options?: CallOptions): Promise<GetVelocityControlResponse>;
+  /** Tells for how long activities wait for votes. An addition to the API, which existing clients do not know. */
+  getVoteExpiry(input: GetVoteExpiryRequest, options?: CallOptions): Promise<GetVoteExpiryResponse>;
   /** Reads one wallet. Its accounts are read by listWalletAccounts. */
   getWallet(input: GetWalletRequest, options?: CallOptions): Promise<GetWalletResponse>;
   /** Reads one account of a wallet, found by its address or its path. */
@@ -1024,6 +1051,8 @@ export interface Client extends Connection {
   ): Promise<InitUserEmailRecoveryResponse>;
   /** Lists activities of an organization, newest first, a page at a time. */
   listActivities(input: ListActivitiesRequest, options?: CallOptions): Promise<ListActivitiesResponse>;
+  /** Lists what is frozen in an organization. An addition to the API, which existing clients do not know. */
+  listFreezes(input: ListFreezesRequest, options?: CallOptions): Promise<ListFreezesResponse>;
   /**
    * Lists what the transparency log has of an organization, in order and a page at a time, for auditors, who
    * compare it with the log's entries and with the activities. Includes what leaves no activity, such as refusals.
@@ -1136,6 +1165,12 @@ export interface Client extends Connection {
     options?: CallOptions,
   ): Promise<RemoveOrganizationFeatureResponse>;
   /**
+   * Says what wallets and private keys are never used for again, whatever policies allow and whoever approves. It
+   * can be added to, and nothing takes it back. Only the root quorum does this. An addition to the API, which
+   * existing clients do not know.
+   */
+  restrictKeys(input: RestrictKeysInput, options?: CallOptions): Promise<RestrictKeysResponse>;
+  /**
    * Sets the addresses from which requests by the users of an organization are accepted, or by one of its API
    * keys. What was set before is replaced as a whole. Only organizations without a parent have an allowlist;
    * requests by users of sub-organizations and by the auth proxy are exempt. A request is refused that would shut
@@ -1158,6 +1193,12 @@ export interface Client extends Connection {
    * @deprecated Superseded by `ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2`.
    */
   setPaymentMethodV1(input: SetPaymentMethodInput, options?: CallOptions): Promise<SetPaymentMethodResponse>;
+  /**
+   * Says for how long activities wait for votes. What has waited longer fails, and gives back what was held for
+   * it; that holds for activities that wait already, too. Only the root quorum does this. An addition to the API,
+   * which existing clients do not know.
+   */
+  setVoteExpiry(input: SetVoteExpiryInput, options?: CallOptions): Promise<SetVoteExpiryResponse>;
   /** Signs with wallet accounts too, named by their addresses. */
   signRawPayload(input: SignRawPayloadInputV2, options?: CallOptions): Promise<SignRawPayloadResponseV2>;
   /** Signs several payloads with the same private key or wallet account. All or none are signed. */
@@ -1176,6 +1217,11 @@ export interface Client extends Connection {
    * alone has their credential.
    */
   stampLogin(input: StampLoginInput, options?: CallOptions): Promise<StampLoginResponse>;
+  /**
+   * Ends freezes: keys sign and are exported again. All or none end. Only the root quorum does this. An addition
+   * to the API, which existing clients do not know.
+   */
+  thaw(input: ThawInput, options?: CallOptions): Promise<ThawResponse>;
   /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
   updateAllowedOrigins(input: UpdateAllowedOriginsInput, options?: CallOptions): Promise<UpdateAllowedOriginsResponse>;
   /**
@@ -1372,6 +1418,7 @@ export function createClient(options: ClientOptions): Client {
     exportSecrets: (input, options) => exportSecrets(connection, input, options),
     exportWallet: (input, options) => exportWallet(connection, input, options),
     exportWalletAccount: (input, options) => exportWalletAccount(connection, input, options),
+    freeze: (input, options) => freeze(connection, input, options),
     getActivePolicies: (input, options) => getActivePolicies(connection, input, options),
     getActivity: (input, options) => getActivity(connection, input, options),
     getActivityReceipts: (input, options) => getActivityReceipts(connection, input, options),
@@ -1382,6 +1429,7 @@ export function createClient(options: ClientOptions): Client {
     getAuthenticator: (input, options) => getAuthenticator(connection, input, options),
     getAuthenticators: (input, options) => getAuthenticators(connection, input, options),
     getIpAllowlist: (input, options) => getIpAllowlist(connection, input, options),
+    getKeyRestrictions: (input, options) => getKeyRestrictions(connection, input, options),
     getMfaPolicies: (input, options) => getMfaPolicies(connection, input, options),
     getMfaPolicy: (input, options) => getMfaPolicy(connection, input, options),
     getMfaStatus: (input, options) => getMfaStatus(connection, input, options),
@@ -1398,6 +1446,7 @@ export function createClient(options: ClientOptions): Client {
     getSpendingUsage: (input, options) => getSpendingUsage(connection, input, options),
     getUser: (input, options) => getUser(connection, input, options),
     getVelocityControl: (input, options) => getVelocityControl(connection, input, options),
+    getVoteExpiry: (input, options) => getVoteExpiry(connection, input, options),
     getWallet: (input, options) => getWallet(connection, input, options),
     getWalletAccount: (input, options) => getWalletAccount(connection, input, options),
     importPrivateKey: (input, options) => importPrivateKey(connection, input, options),
@@ -1415,6 +1464,7 @@ export function createClient(options: ClientOptions): Client {
     initUserEmailRecovery: (input, options) => initUserEmailRecovery(connection, input, options),
     initUserEmailRecoveryV1: (input, options) => initUserEmailRecoveryV1(connection, input, options),
     listActivities: (input, options) => listActivities(connection, input, options),
+    listFreezes: (input, options) => listFreezes(connection, input, options),
     listLogRecords: (input, options) => listLogRecords(connection, input, options),
     listMessages: (input, options) => listMessages(connection, input, options),
     listOauth2Credentials: (input, options) => listOauth2Credentials(connection, input, options),
@@ -1443,15 +1493,18 @@ export function createClient(options: ClientOptions): Client {
     rejectActivity: (input, options) => rejectActivity(connection, input, options),
     removeIpAllowlist: (input, options) => removeIpAllowlist(connection, input, options),
     removeOrganizationFeature: (input, options) => removeOrganizationFeature(connection, input, options),
+    restrictKeys: (input, options) => restrictKeys(connection, input, options),
     setIpAllowlist: (input, options) => setIpAllowlist(connection, input, options),
     setOrganizationFeature: (input, options) => setOrganizationFeature(connection, input, options),
     setPaymentMethod: (input, options) => setPaymentMethod(connection, input, options),
     setPaymentMethodV1: (input, options) => setPaymentMethodV1(connection, input, options),
+    setVoteExpiry: (input, options) => setVoteExpiry(connection, input, options),
     signRawPayload: (input, options) => signRawPayload(connection, input, options),
     signRawPayloads: (input, options) => signRawPayloads(connection, input, options),
     signTransaction: (input, options) => signTransaction(connection, input, options),
     signTransactionV1: (input, options) => signTransactionV1(connection, input, options),
     stampLogin: (input, options) => stampLogin(connection, input, options),
+    thaw: (input, options) => thaw(connection, input, options),
     updateAllowedOrigins: (input, options) => updateAllowedOrigins(connection, input, options),
     updateAuthProxyConfig: (input, options) => updateAuthProxyConfig(connection, input, options),
     updateMfaPolicy: (input, options) => updateMfaPolicy(connection, input, options),

@@ -75,6 +75,8 @@ export type ActivityResource =
   | "SMART_CONTRACT_INTERFACE"
   | "VELOCITY_CONTROL"
   | "MFA_POLICY"
+  | "FREEZE"
+  | "KEY_RESTRICTION"
   | "AUTH_PROXY"
   | "SUBSCRIPTION"
   | "ACTIVITY";
@@ -120,6 +122,10 @@ export const ActivityResource: {
   readonly VELOCITY_CONTROL: "VELOCITY_CONTROL";
   /** MFA policies of users. */
   readonly MFA_POLICY: "MFA_POLICY";
+  /** Freezes, by which keys stop to sign and be exported. */
+  readonly FREEZE: "FREEZE";
+  /** What keys are never used for. */
+  readonly KEY_RESTRICTION: "KEY_RESTRICTION";
   /** The auth proxy, which lets pages log users in without a back end of their own. */
   readonly AUTH_PROXY: "AUTH_PROXY";
   /** Billing tier. */
@@ -147,6 +153,8 @@ export const ActivityResource: {
   SMART_CONTRACT_INTERFACE: "SMART_CONTRACT_INTERFACE",
   VELOCITY_CONTROL: "VELOCITY_CONTROL",
   MFA_POLICY: "MFA_POLICY",
+  FREEZE: "FREEZE",
+  KEY_RESTRICTION: "KEY_RESTRICTION",
   AUTH_PROXY: "AUTH_PROXY",
   SUBSCRIPTION: "SUBSCRIPTION",
   ACTIVITY: "ACTIVITY",
@@ -277,6 +285,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_EXPORT_SECRETS"
   | "ACTIVITY_TYPE_EXPORT_WALLET"
   | "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"
+  | "ACTIVITY_TYPE_FREEZE"
   | "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY"
   | "ACTIVITY_TYPE_IMPORT_SECRETS"
   | "ACTIVITY_TYPE_IMPORT_WALLET"
@@ -301,16 +310,19 @@ export type ActivityType =
   | "ACTIVITY_TYPE_REJECT_ACTIVITY"
   | "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST"
   | "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"
+  | "ACTIVITY_TYPE_RESTRICT_KEYS"
   | "ACTIVITY_TYPE_SET_IP_ALLOWLIST"
   | "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"
   | "ACTIVITY_TYPE_SET_PAYMENT_METHOD"
   | "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2"
+  | "ACTIVITY_TYPE_SET_VOTE_EXPIRY"
   | "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD"
   | "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"
   | "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"
   | "ACTIVITY_TYPE_SIGN_TRANSACTION"
   | "ACTIVITY_TYPE_SIGN_TRANSACTION_V2"
   | "ACTIVITY_TYPE_STAMP_LOGIN"
+  | "ACTIVITY_TYPE_THAW"
   | "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"
   | "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG"
   | "ACTIVITY_TYPE_UPDATE_MFA_POLICY"
@@ -629,6 +641,12 @@ export const ActivityType: {
   /** Exports the private key of one account of a wallet, encrypted to a key of the caller. */
   readonly EXPORT_WALLET_ACCOUNT: "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT";
   /**
+   * Stops signing, export and deletion of keys at once: of the organization, of wallets and private keys, or of
+   * what users ask for and approve. Any one root user does this, whatever the quorum and policies say; policies
+   * can let others. Only the root quorum thaws. An addition to the API, which existing clients do not know.
+   */
+  readonly FREEZE: "ACTIVITY_TYPE_FREEZE";
+  /**
    * Imports a private key that was created elsewhere. Start with initImportPrivateKey, which returns the target
    * key.
    */
@@ -733,6 +751,12 @@ export const ActivityType: {
   /** Turns a feature of the organization off and deletes its value. The root quorum decides; policies have no say. */
   readonly REMOVE_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE";
   /**
+   * Says what wallets and private keys are never used for again, whatever policies allow and whoever approves. It
+   * can be added to, and nothing takes it back. Only the root quorum does this. An addition to the API, which
+   * existing clients do not know.
+   */
+  readonly RESTRICT_KEYS: "ACTIVITY_TYPE_RESTRICT_KEYS";
+  /**
    * Sets the addresses from which requests by the users of an organization are accepted, or by one of its API
    * keys. What was set before is replaced as a whole. Only organizations without a parent have an allowlist;
    * requests by users of sub-organizations and by the auth proxy are exempt. A request is refused that would shut
@@ -752,6 +776,12 @@ export const ActivityType: {
   readonly SET_PAYMENT_METHOD: "ACTIVITY_TYPE_SET_PAYMENT_METHOD";
   /** Takes the id that the billing provider gave to the card. */
   readonly SET_PAYMENT_METHOD_V2: "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2";
+  /**
+   * Says for how long activities wait for votes. What has waited longer fails, and gives back what was held for
+   * it; that holds for activities that wait already, too. Only the root quorum does this. An addition to the API,
+   * which existing clients do not know.
+   */
+  readonly SET_VOTE_EXPIRY: "ACTIVITY_TYPE_SET_VOTE_EXPIRY";
   /**
    * Signs with private keys only, named by their ids.
    *
@@ -776,6 +806,11 @@ export const ActivityType: {
    * alone has their credential.
    */
   readonly STAMP_LOGIN: "ACTIVITY_TYPE_STAMP_LOGIN";
+  /**
+   * Ends freezes: keys sign and are exported again. All or none end. Only the root quorum does this. An addition
+   * to the API, which existing clients do not know.
+   */
+  readonly THAW: "ACTIVITY_TYPE_THAW";
   /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
   readonly UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS";
   /**
@@ -925,6 +960,7 @@ export const ActivityType: {
   EXPORT_SECRETS: "ACTIVITY_TYPE_EXPORT_SECRETS",
   EXPORT_WALLET: "ACTIVITY_TYPE_EXPORT_WALLET",
   EXPORT_WALLET_ACCOUNT: "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT",
+  FREEZE: "ACTIVITY_TYPE_FREEZE",
   IMPORT_PRIVATE_KEY: "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY",
   IMPORT_SECRETS: "ACTIVITY_TYPE_IMPORT_SECRETS",
   IMPORT_WALLET: "ACTIVITY_TYPE_IMPORT_WALLET",
@@ -949,16 +985,19 @@ export const ActivityType: {
   REJECT_ACTIVITY: "ACTIVITY_TYPE_REJECT_ACTIVITY",
   REMOVE_IP_ALLOWLIST: "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST",
   REMOVE_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE",
+  RESTRICT_KEYS: "ACTIVITY_TYPE_RESTRICT_KEYS",
   SET_IP_ALLOWLIST: "ACTIVITY_TYPE_SET_IP_ALLOWLIST",
   SET_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE",
   SET_PAYMENT_METHOD: "ACTIVITY_TYPE_SET_PAYMENT_METHOD",
   SET_PAYMENT_METHOD_V2: "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2",
+  SET_VOTE_EXPIRY: "ACTIVITY_TYPE_SET_VOTE_EXPIRY",
   SIGN_RAW_PAYLOAD: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD",
   SIGN_RAW_PAYLOAD_V2: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2",
   SIGN_RAW_PAYLOADS: "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS",
   SIGN_TRANSACTION: "ACTIVITY_TYPE_SIGN_TRANSACTION",
   SIGN_TRANSACTION_V2: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
   STAMP_LOGIN: "ACTIVITY_TYPE_STAMP_LOGIN",
+  THAW: "ACTIVITY_TYPE_THAW",
   UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS",
   UPDATE_AUTH_PROXY_CONFIG: "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG",
   UPDATE_MFA_POLICY: "ACTIVITY_TYPE_UPDATE_MFA_POLICY",
@@ -1509,6 +1548,25 @@ export const FeatureName: {
   OTP_EMAIL_AUTH: "FEATURE_NAME_OTP_EMAIL_AUTH",
   WEBAUTHN_ORIGINS: "FEATURE_NAME_WEBAUTHN_ORIGINS",
   WEBHOOK: "FEATURE_NAME_WEBHOOK",
+};
+/** What is frozen. */
+export type FreezeTarget =
+  "FREEZE_TARGET_ORGANIZATION" | "FREEZE_TARGET_WALLET" | "FREEZE_TARGET_PRIVATE_KEY" | "FREEZE_TARGET_USER";
+/** What is frozen. */
+export const FreezeTarget: {
+  /** All keys of the organization. Not those of its sub-organizations. */
+  readonly ORGANIZATION: "FREEZE_TARGET_ORGANIZATION";
+  /** A wallet with all its accounts. */
+  readonly WALLET: "FREEZE_TARGET_WALLET";
+  /** A private key. */
+  readonly PRIVATE_KEY: "FREEZE_TARGET_PRIVATE_KEY";
+  /** What a user asks for and approves. */
+  readonly USER: "FREEZE_TARGET_USER";
+} = {
+  ORGANIZATION: "FREEZE_TARGET_ORGANIZATION",
+  WALLET: "FREEZE_TARGET_WALLET",
+  PRIVATE_KEY: "FREEZE_TARGET_PRIVATE_KEY",
+  USER: "FREEZE_TARGET_USER",
 };
 /**
  * What is done to the bytes of a payload before they are signed.

@@ -8,6 +8,9 @@ await serveMock({
   title: "Countersign API",
   command: "countersign-mock",
   portVariable: "COUNTERSIGN_PORT",
-  example: { path: "/public/v1/query/whoami", body: '{"organizationId":"1cfc2137-39bc-4966-82e4-5fd53fa064f9"}' },
+  example: {
+    path: "/public/v1/query/get_vote_expiry",
+    body: '{"organizationId":"1cfc2137-39bc-4966-82e4-5fd53fa064f9"}',
+  },
   create: (options) => createMock(options),
 });

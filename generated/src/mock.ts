@@ -95,6 +95,7 @@ import { ExportPrivateKeyResponse } from "./validators/activities/export-private
 import { ExportSecretsResponse } from "./validators/activities/export-secrets.js";
 import { ExportWalletResponse } from "./validators/activities/export-wallet.js";
 import { ExportWalletAccountResponse } from "./validators/activities/export-wallet-account.js";
+import { FreezeResponse } from "./validators/activities/freeze.js";
 import { ImportPrivateKeyResponse } from "./validators/activities/import-private-key.js";
 import { ImportSecretsResponse } from "./validators/activities/import-secrets.js";
 import { ImportWalletResponse } from "./validators/activities/import-wallet.js";
@@ -119,13 +120,16 @@ import { OtpLoginResponse, OtpLoginResponseV2 } from "./validators/activities/ot
 import { RecoverUserResponse } from "./validators/activities/recover-user.js";
 import { RemoveIpAllowlistResponse } from "./validators/activities/remove-ip-allowlist.js";
 import { RemoveOrganizationFeatureResponse } from "./validators/activities/remove-organization-feature.js";
+import { RestrictKeysResponse } from "./validators/activities/restrict-keys.js";
 import { SetIpAllowlistResponse } from "./validators/activities/set-ip-allowlist.js";
 import { SetOrganizationFeatureResponse } from "./validators/activities/set-organization-feature.js";
 import { SetPaymentMethodResponse, SetPaymentMethodResponseV2 } from "./validators/activities/set-payment-method.js";
+import { SetVoteExpiryResponse } from "./validators/activities/set-vote-expiry.js";
 import { SignRawPayloadResponseV2 } from "./validators/activities/sign-raw-payload.js";
 import { SignRawPayloadsResponse } from "./validators/activities/sign-raw-payloads.js";
 import { SignTransactionResponse, SignTransactionResponseV2 } from "./validators/activities/sign-transaction.js";
 import { StampLoginResponse } from "./validators/activities/stamp-login.js";
+import { ThawResponse } from "./validators/activities/thaw.js";
 import { UpdateAllowedOriginsResponse } from "./validators/activities/update-allowed-origins.js";
 import { UpdateAuthProxyConfigResponse } from "./validators/activities/update-auth-proxy-config.js";
 import { UpdateMfaPolicyResponse } from "./validators/activities/update-mfa-policy.js";
@@ -157,6 +161,7 @@ import { GetAuthProxyConfigResponse } from "./validators/queries/get-auth-proxy-
 import { GetAuthenticatorResponse } from "./validators/queries/get-authenticator.js";
 import { GetAuthenticatorsResponse } from "./validators/queries/get-authenticators.js";
 import { GetIpAllowlistResponse } from "./validators/queries/get-ip-allowlist.js";
+import { GetKeyRestrictionsResponse } from "./validators/queries/get-key-restrictions.js";
 import { GetMfaPoliciesResponse } from "./validators/queries/get-mfa-policies.js";
 import { GetMfaPolicyResponse } from "./validators/queries/get-mfa-policy.js";
 import { GetMfaStatusResponse } from "./validators/queries/get-mfa-status.js";
@@ -173,9 +178,11 @@ import { GetSmartContractInterfaceResponse } from "./validators/queries/get-smar
 import { GetSpendingUsageResponse } from "./validators/queries/get-spending-usage.js";
 import { GetUserResponse } from "./validators/queries/get-user.js";
 import { GetVelocityControlResponse } from "./validators/queries/get-velocity-control.js";
+import { GetVoteExpiryResponse } from "./validators/queries/get-vote-expiry.js";
 import { GetWalletResponse } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountResponse } from "./validators/queries/get-wallet-account.js";
 import { ListActivitiesResponse } from "./validators/queries/list-activities.js";
+import { ListFreezesResponse } from "./validators/queries/list-freezes.js";
 import { ListLogRecordsResponse } from "./validators/queries/list-log-records.js";
 import { ListMessagesResponse } from "./validators/queries/list-messages.js";
 import { ListOauth2CredentialsResponse } from "./validators/queries/list-oauth2-credentials.js";
@@ -327,6 +334,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   exportSecrets: submitted({ ACTIVITY_TYPE_EXPORT_SECRETS: ExportSecretsResponse }),
   exportWallet: submitted({ ACTIVITY_TYPE_EXPORT_WALLET: ExportWalletResponse }),
   exportWalletAccount: submitted({ ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: ExportWalletAccountResponse }),
+  freeze: submitted({ ACTIVITY_TYPE_FREEZE: FreezeResponse }),
   importPrivateKey: submitted({ ACTIVITY_TYPE_IMPORT_PRIVATE_KEY: ImportPrivateKeyResponse }),
   importSecrets: submitted({ ACTIVITY_TYPE_IMPORT_SECRETS: ImportSecretsResponse }),
   importWallet: submitted({ ACTIVITY_TYPE_IMPORT_WALLET: ImportWalletResponse }),
@@ -361,12 +369,14 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   removeOrganizationFeature: submitted({
     ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureResponse,
   }),
+  restrictKeys: submitted({ ACTIVITY_TYPE_RESTRICT_KEYS: RestrictKeysResponse }),
   setIpAllowlist: submitted({ ACTIVITY_TYPE_SET_IP_ALLOWLIST: SetIpAllowlistResponse }),
   setOrganizationFeature: submitted({ ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureResponse }),
   setPaymentMethod: submitted({
     ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodResponse,
     ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2: SetPaymentMethodResponseV2,
   }),
+  setVoteExpiry: submitted({ ACTIVITY_TYPE_SET_VOTE_EXPIRY: SetVoteExpiryResponse }),
   signRawPayload: submitted({ ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2: SignRawPayloadResponseV2 }),
   signRawPayloads: submitted({ ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: SignRawPayloadsResponse }),
   signTransaction: submitted({
@@ -374,6 +384,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionResponseV2,
   }),
   stampLogin: submitted({ ACTIVITY_TYPE_STAMP_LOGIN: StampLoginResponse }),
+  thaw: submitted({ ACTIVITY_TYPE_THAW: ThawResponse }),
   updateAllowedOrigins: submitted({ ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsResponse }),
   updateAuthProxyConfig: submitted({ ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG: UpdateAuthProxyConfigResponse }),
   updateMfaPolicy: submitted({ ACTIVITY_TYPE_UPDATE_MFA_POLICY: UpdateMfaPolicyResponse }),
@@ -418,6 +429,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getAuthenticator: () => ({ type: GetAuthenticatorResponse }),
   getAuthenticators: () => ({ type: GetAuthenticatorsResponse }),
   getIpAllowlist: () => ({ type: GetIpAllowlistResponse }),
+  getKeyRestrictions: () => ({ type: GetKeyRestrictionsResponse }),
   getMfaPolicies: () => ({ type: GetMfaPoliciesResponse }),
   getMfaPolicy: () => ({ type: GetMfaPolicyResponse }),
   getMfaStatus: () => ({ type: GetMfaStatusResponse }),
@@ -434,9 +446,11 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getSpendingUsage: () => ({ type: GetSpendingUsageResponse }),
   getUser: () => ({ type: GetUserResponse }),
   getVelocityControl: () => ({ type: GetVelocityControlResponse }),
+  getVoteExpiry: () => ({ type: GetVoteExpiryResponse }),
   getWallet: () => ({ type: GetWalletResponse }),
   getWalletAccount: () => ({ type: GetWalletAccountResponse }),
   listActivities: () => ({ type: ListActivitiesResponse }),
+  listFreezes: () => ({ type: ListFreezesResponse }),
   listLogRecords: () => ({ type: ListLogRecordsResponse }),
   listMessages: () => ({ type: ListMessagesResponse }),
   listOauth2Credentials: () => ({ type: ListOauth2CredentialsResponse }),

@@ -56,6 +56,7 @@ import type { ExportPrivateKeyResponse } from "./activities/export-private-key.j
 import type { ExportSecretsResponse } from "./activities/export-secrets.js";
 import type { ExportWalletResponse } from "./activities/export-wallet.js";
 import type { ExportWalletAccountResponse } from "./activities/export-wallet-account.js";
+import type { FreezeResponse } from "./activities/freeze.js";
 import type { ImportPrivateKeyResponse } from "./activities/import-private-key.js";
 import type { ImportSecretsResponse } from "./activities/import-secrets.js";
 import type { ImportWalletResponse } from "./activities/import-wallet.js";
@@ -73,13 +74,16 @@ import type { OtpLoginAnswer } from "./activities/otp-login.js";
 import type { RecoverUserResponse } from "./activities/recover-user.js";
 import type { RemoveIpAllowlistResponse } from "./activities/remove-ip-allowlist.js";
 import type { RemoveOrganizationFeatureResponse } from "./activities/remove-organization-feature.js";
+import type { RestrictKeysResponse } from "./activities/restrict-keys.js";
 import type { SetIpAllowlistResponse } from "./activities/set-ip-allowlist.js";
 import type { SetOrganizationFeatureResponse } from "./activities/set-organization-feature.js";
 import type { SetPaymentMethodAnswer } from "./activities/set-payment-method.js";
+import type { SetVoteExpiryResponse } from "./activities/set-vote-expiry.js";
 import type { SignRawPayloadResponseV2 } from "./activities/sign-raw-payload.js";
 import type { SignRawPayloadsResponse } from "./activities/sign-raw-payloads.js";
 import type { SignTransactionAnswer } from "./activities/sign-transaction.js";
 import type { StampLoginResponse } from "./activities/stamp-login.js";
+import type { ThawResponse } from "./activities/thaw.js";
 import type { UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
 import type { UpdateAuthProxyConfigResponse } from "./activities/update-auth-proxy-config.js";
 import type { UpdateMfaPolicyResponse } from "./activities/update-mfa-policy.js";
@@ -111,6 +115,7 @@ import type { GetAuthProxyConfigResponse } from "./queries/get-auth-proxy-config
 import type { GetAuthenticatorResponse } from "./queries/get-authenticator.js";
 import type { GetAuthenticatorsResponse } from "./queries/get-authenticators.js";
 import type { GetIpAllowlistResponse } from "./queries/get-ip-allowlist.js";
+import type { GetKeyRestrictionsResponse } from "./queries/get-key-restrictions.js";
 import type { GetMfaPoliciesResponse } from "./queries/get-mfa-policies.js";
 import type { GetMfaPolicyResponse } from "./queries/get-mfa-policy.js";
 import type { GetMfaStatusResponse } from "./queries/get-mfa-status.js";
@@ -127,9 +132,11 @@ import type { GetSmartContractInterfaceResponse } from "./queries/get-smart-cont
 import type { GetSpendingUsageResponse } from "./queries/get-spending-usage.js";
 import type { GetUserResponse } from "./queries/get-user.js";
 import type { GetVelocityControlResponse } from "./queries/get-velocity-control.js";
+import type { GetVoteExpiryResponse } from "./queries/get-vote-expiry.js";
 import type { GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesResponse } from "./queries/list-activities.js";
+import type { ListFreezesResponse } from "./queries/list-freezes.js";
 import type { ListLogRecordsResponse } from "./queries/list-log-records.js";
 import type { ListMessagesResponse } from "./queries/list-messages.js";
 import type { ListOauth2CredentialsResponse } from "./queries/list-oauth2-credentials.js";
@@ -214,6 +221,7 @@ import { ExportPrivateKeyRequest } from "./validators/activities/export-private-
 import { ExportSecretsRequest } from "./validators/activities/export-secrets.js";
 import { ExportWalletRequest } from "./validators/activities/export-wallet.js";
 import { ExportWalletAccountRequest } from "./validators/activities/export-wallet-account.js";
+import { FreezeRequest } from "./validators/activities/freeze.js";
 import { ImportPrivateKeyRequest } from "./validators/activities/import-private-key.js";
 import { ImportSecretsRequest } from "./validators/activities/import-secrets.js";
 import { ImportWalletRequest } from "./validators/activities/import-wallet.js";
@@ -232,13 +240,16 @@ import { RecoverUserRequest } from "./validators/activities/recover-user.js";
 import { RejectActivityRequest } from "./validators/activities/reject-activity.js";
 import { RemoveIpAllowlistRequest } from "./validators/activities/remove-ip-allowlist.js";
 import { RemoveOrganizationFeatureRequest } from "./validators/activities/remove-organization-feature.js";
+import { RestrictKeysRequest } from "./validators/activities/restrict-keys.js";
 import { SetIpAllowlistRequest } from "./validators/activities/set-ip-allowlist.js";
 import { SetOrganizationFeatureRequest } from "./validators/activities/set-organization-feature.js";
 import { SetPaymentMethodBody } from "./validators/activities/set-payment-method.js";
+import { SetVoteExpiryRequest } from "./validators/activities/set-vote-expiry.js";
 import { SignRawPayloadRequestV2 } from "./validators/activities/sign-raw-payload.js";
 import { SignRawPayloadsRequest } from "./validators/activities/sign-raw-payloads.js";
 import { SignTransactionBody } from "./validators/activities/sign-transaction.js";
 import { StampLoginRequest } from "./validators/activities/stamp-login.js";
+import { ThawRequest } from "./validators/activities/thaw.js";
 import { UpdateAllowedOriginsRequest } from "./validators/activities/update-allowed-origins.js";
 import { UpdateAuthProxyConfigRequest } from "./validators/activities/update-auth-proxy-config.js";
 import { UpdateMfaPolicyRequest } from "./validators/activities/update-mfa-policy.js";
@@ -269,6 +280,7 @@ import { GetAuthProxyConfigRequest } from "./validators/queries/get-auth-proxy-c
 import { GetAuthenticatorRequest } from "./validators/queries/get-authenticator.js";
 import { GetAuthenticatorsRequest } from "./validators/queries/get-authenticators.js";
 import { GetIpAllowlistRequest } from "./validators/queries/get-ip-allowlist.js";
+import { GetKeyRestrictionsRequest } from "./validators/queries/get-key-restrictions.js";
 import { GetMfaPoliciesRequest } from "./validators/queries/get-mfa-policies.js";
 import { GetMfaPolicyRequest } from "./validators/queries/get-mfa-policy.js";
 import { GetMfaStatusRequest } from "./validators/queries/get-mfa-status.js";
@@ -285,9 +297,11 @@ import { GetSmartContractInterfaceRequest } from "./validators/queries/get-smart
 import { GetSpendingUsageRequest } from "./validators/queries/get-spending-usage.js";
 import { GetUserRequest } from "./validators/queries/get-user.js";
 import { GetVelocityControlRequest } from "./validators/queries/get-velocity-control.js";
+import { GetVoteExpiryRequest } from "./validators/queries/get-vote-expiry.js";
 import { GetWalletRequest } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountRequest } from "./validators/queries/get-wallet-account.js";
 import { ListActivitiesRequest } from "./validators/queries/list-activities.js";
+import { ListFreezesRequest } from "./validators/queries/list-freezes.js";
 import { ListLogRecordsRequest } from "./validators/queries/list-log-records.js";
 import { ListMessagesRequest } from "./validators/queries/list-messages.js";
 import { ListOauth2CredentialsRequest } from "./validators/queries/list-oauth2-credentials.js";
@@ -533,6 +547,12 @@ export interface Service<Context> {
   /** Exports the private key of one account of a wallet, encrypted to a key of the caller. */
   exportWalletAccount(context: Context, request: ExportWalletAccountRequest): Awaitable<ExportWalletAccountResponse>;
   /**
+   * Stops signing, export and deletion of keys at once: of the organization, of wallets and private keys, or of
+   * what users ask for and approve. Any one root user does this, whatever the quorum and policies say; policies
+   * can let others. Only the root quorum thaws. An addition to the API, which existing clients do not know.
+   */
+  freeze(context: Context, request: FreezeRequest): Awaitable<FreezeResponse>;
+  /**
    * Imports a private key that was created elsewhere. Start with initImportPrivateKey, which returns the target
    * key.
    */
@@ -615,6 +635,12 @@ export interface Service<Context> {
     request: RemoveOrganizationFeatureRequest,
   ): Awaitable<RemoveOrganizationFeatureResponse>;
   /**
+   * Says what wallets and private keys are never used for again, whatever policies allow and whoever approves. It
+   * can be added to, and nothing takes it back. Only the root quorum does this. An addition to the API, which
+   * existing clients do not know.
+   */
+  restrictKeys(context: Context, request: RestrictKeysRequest): Awaitable<RestrictKeysResponse>;
+  /**
    * Sets the addresses from which requests by the users of an organization are accepted, or by one of its API
    * keys. What was set before is replaced as a whole. Only organizations without a parent have an allowlist;
    * requests by users of sub-organizations and by the auth proxy are exempt. A request is refused that would shut
@@ -632,6 +658,12 @@ export interface Service<Context> {
   /** Sets the card that pays for the organization's billing tier. A card that was set before is replaced. */
   setPaymentMethod(context: Context, request: SetPaymentMethodBody): Awaitable<SetPaymentMethodAnswer>;
   /**
+   * Says for how long activities wait for votes. What has waited longer fails, and gives back what was held for
+   * it; that holds for activities that wait already, too. Only the root quorum does this. An addition to the API,
+   * which existing clients do not know.
+   */
+  setVoteExpiry(context: Context, request: SetVoteExpiryRequest): Awaitable<SetVoteExpiryResponse>;
+  /**
    * Signs bytes with a private key or wallet account. The signature is ECDSA on secp256k1, with the low value of
    * s, and Ed25519 on the Edwards curve; for a Taproot address it is a BIP-340 signature by the tweaked key
    * (BIP-341). Policies see a transaction or authorization in the payload's bytes as such; of digests they see
@@ -648,6 +680,11 @@ export interface Service<Context> {
    * alone has their credential.
    */
   stampLogin(context: Context, request: StampLoginRequest): Awaitable<StampLoginResponse>;
+  /**
+   * Ends freezes: keys sign and are exported again. All or none end. Only the root quorum does this. An addition
+   * to the API, which existing clients do not know.
+   */
+  thaw(context: Context, request: ThawRequest): Awaitable<ThawResponse>;
   /** Replaces the list of web origins whose WebAuthn credentials the organization accepts. */
   updateAllowedOrigins(context: Context, request: UpdateAllowedOriginsRequest): Awaitable<UpdateAllowedOriginsResponse>;
   /**
@@ -767,6 +804,11 @@ export interface Service<Context> {
    * without rules, and not enabled.
    */
   getIpAllowlist(context: Context, request: GetIpAllowlistRequest): Answer<GetIpAllowlistResponse>;
+  /**
+   * Tells what a wallet or private key is never used for, whatever policies allow. An addition to the API, which
+   * existing clients do not know.
+   */
+  getKeyRestrictions(context: Context, request: GetKeyRestrictionsRequest): Answer<GetKeyRestrictionsResponse>;
   /** Lists the MFA policies of a user. */
   getMfaPolicies(context: Context, request: GetMfaPoliciesRequest): Answer<GetMfaPoliciesResponse>;
   /** Reads one MFA policy of a user. */
@@ -812,12 +854,16 @@ export interface Service<Context> {
   getUser(context: Context, request: GetUserRequest): Answer<GetUserResponse>;
   /** Reads one velocity control. */
   getVelocityControl(context: Context, request: GetVelocityControlRequest): Answer<GetVelocityControlResponse>;
+  /** Tells for how long activities wait for votes. An addition to the API, which existing clients do not know. */
+  getVoteExpiry(context: Context, request: GetVoteExpiryRequest): Answer<GetVoteExpiryResponse>;
   /** Reads one wallet. Its accounts are read by listWalletAccounts. */
   getWallet(context: Context, request: GetWalletRequest): Answer<GetWalletResponse>;
   /** Reads one account of a wallet, found by its address or its path. */
   getWalletAccount(context: Context, request: GetWalletAccountRequest): Answer<GetWalletAccountResponse>;
   /** Lists activities of an organization, newest first, a page at a time. */
   listActivities(context: Context, request: ListActivitiesRequest): Answer<ListActivitiesResponse>;
+  /** Lists what is frozen in an organization. An addition to the API, which existing clients do not know. */
+  listFreezes(context: Context, request: ListFreezesRequest): Answer<ListFreezesResponse>;
   /**
    * Lists what the transparency log has of an organization, in order and a page at a time, for auditors, who
    * compare it with the log's entries and with the activities. Includes what leaves no activity, such as refusals.
@@ -966,6 +1012,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "exportSecrets", "submit/export_secrets", ExportSecretsRequest),
   operation("submit", "exportWallet", "submit/export_wallet", ExportWalletRequest),
   operation("submit", "exportWalletAccount", "submit/export_wallet_account", ExportWalletAccountRequest),
+  operation("submit", "freeze", "submit/freeze", FreezeRequest),
   operation("submit", "importPrivateKey", "submit/import_private_key", ImportPrivateKeyRequest),
   operation("submit", "importSecrets", "submit/import_secrets", ImportSecretsRequest),
   operation("submit", "importWallet", "submit/import_wallet", ImportWalletRequest),
@@ -989,13 +1036,16 @@ export const operations: readonly ServerOperation[] = [
     "submit/remove_organization_feature",
     RemoveOrganizationFeatureRequest,
   ),
+  operation("submit", "restrictKeys", "submit/restrict_keys", RestrictKeysRequest),
   operation("submit", "setIpAllowlist", "submit/set_ip_allowlist", SetIpAllowlistRequest),
   operation("submit", "setOrganizationFeature", "submit/set_organization_feature", SetOrganizationFeatureRequest),
   operation("submit", "setPaymentMethod", "submit/set_payment_method", SetPaymentMethodBody),
+  operation("submit", "setVoteExpiry", "submit/set_vote_expiry", SetVoteExpiryRequest),
   operation("submit", "signRawPayload", "submit/sign_raw_payload", SignRawPayloadRequestV2),
   operation("submit", "signRawPayloads", "submit/sign_raw_payloads", SignRawPayloadsRequest),
   operation("submit", "signTransaction", "submit/sign_transaction", SignTransactionBody),
   operation("submit", "stampLogin", "submit/stamp_login", StampLoginRequest),
+  operation("submit", "thaw", "submit/thaw", ThawRequest),
   operation("submit", "updateAllowedOrigins", "submit/update_allowed_origins", UpdateAllowedOriginsRequest),
   operation("submit", "updateAuthProxyConfig", "submit/update_auth_proxy_config", UpdateAuthProxyConfigRequest),
   operation("submit", "updateMfaPolicy", "submit/update_mfa_policy", UpdateMfaPolicyRequest),
@@ -1026,6 +1076,7 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "getAuthenticator", "query/get_authenticator", GetAuthenticatorRequest),
   operation("query", "getAuthenticators", "query/get_authenticators", GetAuthenticatorsRequest),
   operation("query", "getIpAllowlist", "query/get_ip_allowlist", GetIpAllowlistRequest),
+  operation("query", "getKeyRestrictions", "query/get_key_restrictions", GetKeyRestrictionsRequest),
   operation("query", "getMfaPolicies", "query/get_mfa_policies", GetMfaPoliciesRequest),
   operation("query", "getMfaPolicy", "query/get_mfa_policy", GetMfaPolicyRequest),
   operation("query", "getMfaStatus", "query/get_mfa_status", GetMfaStatusRequest),
@@ -1047,9 +1098,11 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "getSpendingUsage", "query/get_spending_usage", GetSpendingUsageRequest),
   operation("query", "getUser", "query/get_user", GetUserRequest),
   operation("query", "getVelocityControl", "query/get_velocity_control", GetVelocityControlRequest),
+  operation("query", "getVoteExpiry", "query/get_vote_expiry", GetVoteExpiryRequest),
   operation("query", "getWallet", "query/get_wallet", GetWalletRequest),
   operation("query", "getWalletAccount", "query/get_wallet_account", GetWalletAccountRequest),
   operation("query", "listActivities", "query/list_activities", ListActivitiesRequest),
+  operation("query", "listFreezes", "query/list_freezes", ListFreezesRequest),
   operation("query", "listLogRecords", "query/list_log_records", ListLogRecordsRequest),
   operation("query", "listMessages", "query/list_messages", ListMessagesRequest),
   operation("query", "listOauth2Credentials", "query/list_oauth2_credentials", ListOauth2CredentialsRequest),

@@ -131,6 +131,8 @@ export interface ServiceOptions {
   readonly sequencerTimes?: Partial<SequencerTimes>;
   /** How often the audit log is bound to the transparency log. */
   readonly auditTimes?: { readonly milliseconds: number };
+  /** How often it looks for activities that have waited for too long. */
+  readonly expiryTimes?: { readonly milliseconds: number };
   /** Takes the rows of a deployment of an earlier version on trust, once. */
   readonly sealAuthority?: boolean;
   /** Folder of the documentation. */
@@ -177,6 +179,7 @@ export async function openService(
     archiverTimes,
     sequencerTimes,
     auditTimes,
+    expiryTimes,
     sealAuthority = false,
     docs = contractDocs(),
     console: consoleFolder = builtConsole(),
@@ -316,8 +319,10 @@ export async function openService(
       onEvent: () => deliverer.wake(),
       onMessage: () => messenger.wake(),
       onKeyGone: () => heldKeys.refresh(),
+      onError: (error) => log.error({ err: error }, "activities that have waited for too long were not ended"),
       metrics: createEngineMetrics(metrics.registry, store),
     });
+    closing.started({ start: () => engine.start(expiryTimes?.milliseconds), close: () => engine.close() });
     audit = openAudit(settings.audit, log, metrics.registry);
     // After the last request has been answered.
     closing.add(() => audit?.close());

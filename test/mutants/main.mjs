@@ -19,6 +19,7 @@ import { parseArgs } from "node:util";
 import { activities } from "./activities.mjs";
 import { archive } from "./archive.mjs";
 import { auth } from "./auth.mjs";
+import { brakes } from "./brakes.mjs";
 import { budgets } from "./budgets.mjs";
 import { compiler } from "./compiler.mjs";
 import { webConsole } from "./console.mjs";
@@ -59,6 +60,7 @@ const all = [
   ...activities,
   ...auth,
   ...archive,
+  ...brakes,
   ...budgets,
   ...oauth2,
   ...organizations,

@@ -103,6 +103,7 @@ const layers: Layers = [
     "chains",
     "store",
     "params",
+    "signing",
     "activities/definition",
     "activities/wallets",
     "activities/private-keys",
@@ -170,6 +171,7 @@ const layers: Layers = [
     "activities/definition",
     "activities/policies",
   ],
+  ["activities/brakes", "config", "store", "params", "organizations", "signing", "activities/definition"],
   [
     "activities/spending-limits",
     "policy-language",
@@ -231,6 +233,7 @@ const layers: Layers = [
     "activities/session-profiles",
     "activities/contract-interfaces",
     "activities/velocity-controls",
+    "activities/brakes",
     "activities/billing",
     "activities/login",
     "activities/auth-proxy",

@@ -15,6 +15,13 @@ export const additions: Readonly<Record<string, string>> = {
   delete_spending_limits: "The same.",
   list_spending_limits: "Whoever asks for payments has to see what they are held to.",
   get_spending_usage: "Whoever asks for payments has to see what is left.",
+  freeze: "Whoever notices a theft has to stop it at once, without waiting for others.",
+  thaw: "The same, once it is safe again.",
+  list_freezes: "Whoever is refused has to see what is frozen, and why.",
+  restrict_keys: "Whoever keeps a key has to be able to promise what it never does, whoever comes later.",
+  get_key_restrictions: "Whoever relies on such a promise has to see it.",
+  set_vote_expiry: "What nobody has approved for weeks should not be carried out one day.",
+  get_vote_expiry: "Whoever waits for votes has to see how long they have.",
   watch_activities: "Whoever waits for others has to be told without asking again and again.",
   list_messages: "Whoever waits for a code has to be told whether it was sent.",
 };

@@ -289,6 +289,7 @@ import {
   ExportWalletAccountIntent,
   ExportWalletAccountResult,
 } from "./activities/export-wallet-account.js";
+import { FreezeActivity, FreezeIntent, FreezeResult } from "./activities/freeze.js";
 import {
   ImportPrivateKeyActivity,
   ImportPrivateKeyIntent,
@@ -365,6 +366,7 @@ import {
   RemoveOrganizationFeatureIntent,
   RemoveOrganizationFeatureResult,
 } from "./activities/remove-organization-feature.js";
+import { RestrictKeysActivity, RestrictKeysIntent, RestrictKeysResult } from "./activities/restrict-keys.js";
 import { SetIpAllowlistActivity, SetIpAllowlistIntent, SetIpAllowlistResult } from "./activities/set-ip-allowlist.js";
 import {
   SetOrganizationFeatureActivity,
@@ -378,6 +380,7 @@ import {
   SetPaymentMethodIntentV2,
   SetPaymentMethodResult,
 } from "./activities/set-payment-method.js";
+import { SetVoteExpiryActivity, SetVoteExpiryIntent, SetVoteExpiryResult } from "./activities/set-vote-expiry.js";
 import {
   SignRawPayloadActivity,
   SignRawPayloadActivityV2,
@@ -398,6 +401,7 @@ import {
   SignTransactionResult,
 } from "./activities/sign-transaction.js";
 import { StampLoginActivity, StampLoginIntent, StampLoginResult } from "./activities/stamp-login.js";
+import { ThawActivity, ThawIntent, ThawResult } from "./activities/thaw.js";
 import {
   UpdateAllowedOriginsActivity,
   UpdateAllowedOriginsIntent,
@@ -569,6 +573,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_EXPORT_SECRETS", type: () => ExportSecretsActivity },
     { value: "ACTIVITY_TYPE_EXPORT_WALLET", type: () => ExportWalletActivity },
     { value: "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT", type: () => ExportWalletAccountActivity },
+    { value: "ACTIVITY_TYPE_FREEZE", type: () => FreezeActivity },
     { value: "ACTIVITY_TYPE_IMPORT_PRIVATE_KEY", type: () => ImportPrivateKeyActivity },
     { value: "ACTIVITY_TYPE_IMPORT_SECRETS", type: () => ImportSecretsActivity },
     { value: "ACTIVITY_TYPE_IMPORT_WALLET", type: () => ImportWalletActivity },
@@ -593,16 +598,19 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_REJECT_ACTIVITY", type: () => RejectActivityActivity },
     { value: "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST", type: () => RemoveIpAllowlistActivity },
     { value: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE", type: () => RemoveOrganizationFeatureActivity },
+    { value: "ACTIVITY_TYPE_RESTRICT_KEYS", type: () => RestrictKeysActivity },
     { value: "ACTIVITY_TYPE_SET_IP_ALLOWLIST", type: () => SetIpAllowlistActivity },
     { value: "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", type: () => SetOrganizationFeatureActivity },
     { value: "ACTIVITY_TYPE_SET_PAYMENT_METHOD", type: () => SetPaymentMethodActivity },
     { value: "ACTIVITY_TYPE_SET_PAYMENT_METHOD_V2", type: () => SetPaymentMethodActivityV2 },
+    { value: "ACTIVITY_TYPE_SET_VOTE_EXPIRY", type: () => SetVoteExpiryActivity },
     { value: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD", type: () => SignRawPayloadActivity },
     { value: "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", type: () => SignRawPayloadActivityV2 },
     { value: "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS", type: () => SignRawPayloadsActivity },
     { value: "ACTIVITY_TYPE_SIGN_TRANSACTION", type: () => SignTransactionActivity },
     { value: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", type: () => SignTransactionActivityV2 },
     { value: "ACTIVITY_TYPE_STAMP_LOGIN", type: () => StampLoginActivity },
+    { value: "ACTIVITY_TYPE_THAW", type: () => ThawActivity },
     { value: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS", type: () => UpdateAllowedOriginsActivity },
     { value: "ACTIVITY_TYPE_UPDATE_AUTH_PROXY_CONFIG", type: () => UpdateAuthProxyConfigActivity },
     { value: "ACTIVITY_TYPE_UPDATE_MFA_POLICY", type: () => UpdateMfaPolicyActivity },
@@ -716,6 +724,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "exportSecretsIntent?": () => ExportSecretsIntent,
   "exportWalletIntent?": () => ExportWalletIntent,
   "exportWalletAccountIntent?": () => ExportWalletAccountIntent,
+  "freezeIntent?": () => FreezeIntent,
   "importPrivateKeyIntent?": () => ImportPrivateKeyIntent,
   "importSecretsIntent?": () => ImportSecretsIntent,
   "importWalletIntent?": () => ImportWalletIntent,
@@ -740,16 +749,19 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "rejectActivityIntent?": () => RejectActivityIntent,
   "removeIpAllowlistIntent?": () => RemoveIpAllowlistIntent,
   "removeOrganizationFeatureIntent?": () => RemoveOrganizationFeatureIntent,
+  "restrictKeysIntent?": () => RestrictKeysIntent,
   "setIpAllowlistIntent?": () => SetIpAllowlistIntent,
   "setOrganizationFeatureIntent?": () => SetOrganizationFeatureIntent,
   "setPaymentMethodIntent?": () => SetPaymentMethodIntent,
   "setPaymentMethodIntentV2?": () => SetPaymentMethodIntentV2,
+  "setVoteExpiryIntent?": () => SetVoteExpiryIntent,
   "signRawPayloadIntent?": () => SignRawPayloadIntent,
   "signRawPayloadIntentV2?": () => SignRawPayloadIntentV2,
   "signRawPayloadsIntent?": () => SignRawPayloadsIntent,
   "signTransactionIntent?": () => SignTransactionIntent,
   "signTransactionIntentV2?": () => SignTransactionIntentV2,
   "stampLoginIntent?": () => StampLoginIntent,
+  "thawIntent?": () => ThawIntent,
   "updateAllowedOriginsIntent?": () => UpdateAllowedOriginsIntent,
   "updateAuthProxyConfigIntent?": () => UpdateAuthProxyConfigIntent,
   "updateMfaPolicyIntent?": () => UpdateMfaPolicyIntent,
@@ -840,6 +852,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "exportSecretsResult?": () => ExportSecretsResult,
   "exportWalletResult?": () => ExportWalletResult,
   "exportWalletAccountResult?": () => ExportWalletAccountResult,
+  "freezeResult?": () => FreezeResult,
   "importPrivateKeyResult?": () => ImportPrivateKeyResult,
   "importSecretsResult?": () => ImportSecretsResult,
   "importWalletResult?": () => ImportWalletResult,
@@ -859,13 +872,16 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "recoverUserResult?": () => RecoverUserResult,
   "removeIpAllowlistResult?": () => RemoveIpAllowlistResult,
   "removeOrganizationFeatureResult?": () => RemoveOrganizationFeatureResult,
+  "restrictKeysResult?": () => RestrictKeysResult,
   "setIpAllowlistResult?": () => SetIpAllowlistResult,
   "setOrganizationFeatureResult?": () => SetOrganizationFeatureResult,
   "setPaymentMethodResult?": () => SetPaymentMethodResult,
+  "setVoteExpiryResult?": () => SetVoteExpiryResult,
   "signRawPayloadResult?": () => SignRawPayloadResult,
   "signRawPayloadsResult?": () => SignRawPayloadsResult,
   "signTransactionResult?": () => SignTransactionResult,
   "stampLoginResult?": () => StampLoginResult,
+  "thawResult?": () => ThawResult,
   "updateAllowedOriginsResult?": () => UpdateAllowedOriginsResult,
   "updateAuthProxyConfigResult?": () => UpdateAuthProxyConfigResult,
   "updateMfaPolicyResult?": () => UpdateMfaPolicyResult,

@@ -55,7 +55,7 @@ function checkActivityResource(value: unknown): boolean {
     case 4:
       return value === "USER" || value === "AUTH";
     case 6:
-      return value === "POLICY" || value === "WALLET" || value === "CONFIG" || value === "SECRET";
+      return value === "POLICY" || value === "WALLET" || value === "CONFIG" || value === "SECRET" || value === "FREEZE";
     case 8:
       return value === "RECOVERY" || value === "ACTIVITY";
     case 10:
@@ -67,7 +67,7 @@ function checkActivityResource(value: unknown): boolean {
     case 14:
       return value === "PAYMENT_ACTION" || value === "SPENDING_LIMIT";
     case 15:
-      return value === "SESSION_PROFILE";
+      return value === "SESSION_PROFILE" || value === "KEY_RESTRICTION";
     case 16:
       return value === "WEBHOOK_ENDPOINT" || value === "VELOCITY_CONTROL";
     case 24:
@@ -116,8 +116,12 @@ export const ActivityStatus: EnumType<ActivityStatus, Open<ActivityStatus>> = /*
 function checkActivityType(value: unknown): boolean {
   if (typeof value !== "string") return false;
   switch (value.length) {
+    case 18:
+      return value === "ACTIVITY_TYPE_THAW";
     case 19:
       return value === "ACTIVITY_TYPE_OAUTH";
+    case 20:
+      return value === "ACTIVITY_TYPE_FREEZE";
     case 22:
       return value === "ACTIVITY_TYPE_INIT_OTP" || value === "ACTIVITY_TYPE_OTP_AUTH";
     case 23:
@@ -149,6 +153,7 @@ function checkActivityType(value: unknown): boolean {
         value === "ACTIVITY_TYPE_EXPORT_WALLET" ||
         value === "ACTIVITY_TYPE_IMPORT_WALLET" ||
         value === "ACTIVITY_TYPE_INIT_OTP_AUTH" ||
+        value === "ACTIVITY_TYPE_RESTRICT_KEYS" ||
         value === "ACTIVITY_TYPE_UPDATE_POLICY" ||
         value === "ACTIVITY_TYPE_UPDATE_WALLET" ||
         value === "ACTIVITY_TYPE_VERIFY_OTP_V2"
@@ -171,6 +176,7 @@ function checkActivityType(value: unknown): boolean {
         value === "ACTIVITY_TYPE_DELETE_API_KEYS" ||
         value === "ACTIVITY_TYPE_DELETE_POLICIES" ||
         value === "ACTIVITY_TYPE_REJECT_ACTIVITY" ||
+        value === "ACTIVITY_TYPE_SET_VOTE_EXPIRY" ||
         value === "ACTIVITY_TYPE_UPDATE_USER_TAG"
       );
     case 30:
@@ -631,6 +637,23 @@ export const FeatureName: EnumType<FeatureName, Open<FeatureName>> = /* @__PURE_
   "FeatureName",
   checkFeatureName,
   types.FeatureName,
+);
+
+function checkFreezeTarget(value: unknown): boolean {
+  return (
+    value === "FREEZE_TARGET_ORGANIZATION" ||
+    value === "FREEZE_TARGET_WALLET" ||
+    value === "FREEZE_TARGET_PRIVATE_KEY" ||
+    value === "FREEZE_TARGET_USER"
+  );
+}
+
+export type FreezeTarget = types.FreezeTarget;
+/** Judges and reads a {@link FreezeTarget}. */
+export const FreezeTarget: EnumType<FreezeTarget> = /* @__PURE__ */ closedEnum(
+  "FreezeTarget",
+  checkFreezeTarget,
+  types.FreezeTarget,
 );
 
 function checkHashFunction(value: unknown): boolean {

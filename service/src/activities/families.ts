@@ -52,6 +52,10 @@ import { disableAuthProxy } from "./auth-proxy/disable-auth-proxy.js";
 import { disablePrivateKey } from "./private-keys/disable-private-key.js";
 import { emailAuth } from "./login/email-auth.js";
 import { enableAuthProxy } from "./auth-proxy/enable-auth-proxy.js";
+import { freeze } from "./brakes/freeze.js";
+import { restrictKeys } from "./brakes/restrict-keys.js";
+import { setVoteExpiry } from "./brakes/set-vote-expiry.js";
+import { thaw } from "./brakes/thaw.js";
 import { importPrivateKey, importWallet, initImportPrivateKey, initImportWallet } from "./transfer/imports.js";
 import { exportPrivateKey } from "./transfer/export-private-key.js";
 import { exportWalletAccount } from "./transfer/export-wallet-account.js";
@@ -151,6 +155,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   exportSecrets,
   exportWallet,
   exportWalletAccount,
+  freeze,
   importPrivateKey,
   importSecrets,
   importWallet,
@@ -168,12 +173,15 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   removeIpAllowlist,
   removeOrganizationFeature,
   setIpAllowlist,
+  restrictKeys,
   setOrganizationFeature,
   setPaymentMethod,
+  setVoteExpiry,
   signRawPayload,
   signRawPayloads,
   signTransaction,
   stampLogin,
+  thaw,
   updateAllowedOrigins,
   updateAuthProxyConfig,
   updateOrganizationName,

@@ -40,6 +40,9 @@ export interface Signature {
   readonly v: "00" | "01";
 }
 
+/** Custody without what uses keys of organizations, which goes by `signing/keys.ts` alone. */
+export type CustodyOfFamilies = Omit<Custody, "sign" | "exportSecret" | "onBehalfOf">;
+
 /**
  * Creates, derives, signs, and moves keys in and out. Every method fails with an {@link ApiError}: INVALID_ARGUMENT for
  * what cannot be done with these arguments, INTERNAL where a sealed secret is damaged, another owner's or sealed under

@@ -15,6 +15,11 @@ import { findAuthProxy } from "../store/auth-proxies.js";
 import { listIpAllowlists } from "../store/ip-allowlists.js";
 import { listContractInterfaces } from "../store/contract-interfaces.js";
 import { listVelocityControls } from "../store/velocity-controls.js";
+import { listDelays } from "../store/delays.js";
+import type { DelayName } from "../store/delays.js";
+import type { DelaysTable } from "../store/schema-brakes.js";
+import { listFreezes } from "../store/freezes.js";
+import type { FreezeRow } from "../store/freezes.js";
 import { listSpendingLimits } from "../store/spending-limits.js";
 import { collect } from "../store/batches.js";
 import * as organizations from "../store/organizations.js";
@@ -57,6 +62,10 @@ export interface Organization extends People {
   /** Oldest first. */
   readonly spendingLimits: readonly SpendingLimit[];
   readonly ipAllowlists: IpAllowlists;
+  /** For how long activities wait for votes, in milliseconds; undefined for any time. */
+  readonly votesExpireAfter: number | undefined;
+  /** What is frozen, by its id. */
+  readonly freezes: ReadonlyMap<string, FreezeRow>;
   /** Whether it is as the service has left it. */
   readonly standing: Standing;
   /** What the rows of its policies come to. */
@@ -132,6 +141,10 @@ async function readOrganization(
   for (const limit of spendingLimits) settings.add("spending_limits", limit);
   const ipAllowlists = await listIpAllowlists(scope);
   for (const allowlist of ipAllowlists) settings.add("ip_allowlists", allowlist);
+  const freezes = await listFreezes(scope);
+  for (const freeze of freezes) settings.add("freezes", freeze);
+  const delays = await listDelays(scope);
+  for (const delay of delays) settings.add("delays", delay);
   const standing = standingOf(store.authority, row, {
     sum: settings.sum + people.rows.sum + policyRows.sum,
     flaw: settings.flaw ?? people.rows.flaw ?? policyRows.flaw,
@@ -163,8 +176,15 @@ async function readOrganization(
     // Those of an organization that is closed are not looked at, and need not be what they should.
     spendingLimits: standing.refusal === undefined ? spendingLimits.map(readSpendingLimit) : [],
     ipAllowlists: readIpAllowlists(ipAllowlists),
+    votesExpireAfter: millisecondsOf(delays, "votes"),
+    freezes: new Map(freezes.map((freeze) => [freeze.target_id, freeze])),
     standing,
   };
+}
+
+function millisecondsOf(delays: readonly DelaysTable[], wanted: DelayName): number | undefined {
+  const found = delays.find(({ name }) => name === wanted);
+  return found && Number(found.seconds) * 1000;
 }
 
 async function readPolicies(scope: Scope, task: LongTask, before?: readonly CompiledPolicy[]) {

@@ -116,17 +116,9 @@ export class Organizations {
 
 /** A policy takes as much as several rows where it is long. */
 function rowsOf(organization: Organization): number {
-  const { members, apiKeys, authenticators, policies, webhookEndpoints, ipAllowlists, contractInterfaces } =
+  const { members, apiKeys, authenticators, policies, webhookEndpoints, ipAllowlists, contractInterfaces, freezes } =
     organization;
   const ofPolicies = policies.reduce((sum, policy) => sum + 1 + sizeOf(policy) / bytesOfRow, 0);
-  return Math.ceil(
-    1 +
-      members.size +
-      apiKeys.size +
-      authenticators.size +
-      webhookEndpoints.length +
-      5 * ipAllowlists.size +
-      contractInterfaces.size +
-      ofPolicies,
-  );
+  const others = webhookEndpoints.length + freezes.size + contractInterfaces.size + 5 * ipAllowlists.size;
+  return Math.ceil(1 + members.size + apiKeys.size + authenticators.size + others + ofPolicies);
 }

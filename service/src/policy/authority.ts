@@ -4,6 +4,8 @@
 export interface Authority {
   /** Whether only the root quorum can do it. No policy can allow it, or deny it to the quorum's members. */
   readonly rootQuorumOnly: boolean;
+  /** Whether one root user is enough. No policy can deny it to them. */
+  readonly anyRootUser: boolean;
   /**
    * Ids of the users whose access it changes: their credentials, sessions and contacts, or that they are users at all. By
    * these, someone could act as such a user, or keep them from acting.

@@ -96,15 +96,16 @@ export async function decideRequest(
  * The auth proxy's user does what its proxy is there for unless a policy denies it, and nothing else. For everyone else:
  *
  * 1. As many root users as the quorum asks for have approved: allow.
- * 2. What only the root quorum can do, and what changes the credentials or contacts of a root user other than the one
+ * 2. A root user has approved what one of them is enough for: allow.
+ * 3. What only the root quorum can do, and what changes the credentials or contacts of a root user other than the one
  *    who asks: consensus needed where a root user has approved, otherwise deny.
- * 3. A policy that denies applies: deny. Only changes of policies wait for the root quorum, where a root user has
+ * 4. A policy that denies applies: deny. Only changes of policies wait for the root quorum, where a root user has
  *    approved one: or else a policy could lock the quorum out.
- * 4. A policy that allows applies: allow.
- * 5. Users manage their own credentials: allow.
- * 6. A root user has approved, or can because it waits already, or the condition of a policy that allows is true and further approvals could make its
+ * 5. A policy that allows applies: allow.
+ * 6. Users manage their own credentials: allow.
+ * 7. A root user has approved, or can because it waits already, or the condition of a policy that allows is true and further approvals could make its
  *    consensus true: consensus needed, or deny where the activity cannot wait.
- * 7. Otherwise: deny.
+ * 8. Otherwise: deny.
  *
  * An activity that waits is carried out only while its initiator stands by it: until they have approved it anew, consensus
  * is needed where the credential that asked for it is gone.
@@ -142,6 +143,7 @@ function* decidingByApprovals(
   const isAuthProxy = proposal.initiatorId === organization.authProxy?.userId;
   if (isAuthProxy && !isAuthProxyRight(proposal.type)) return notForAuthProxy;
   if (isRootQuorum(organization, proposal)) return allow;
+  if (proposal.authority.anyRootUser && countRoots(organization, proposal) > 0) return allow;
   // Of one that waits they still can, whoever's approvals count now.
   const rootApproved = proposal.waiting !== undefined || countRoots(organization, proposal) > 0;
   if (isRootOnly(organization, proposal)) return rootApproved ? consensusNeeded : notForPolicies;

@@ -1,6 +1,7 @@
 // An activity as policies are asked about it.
 
 import type { ActivityType } from "@countersign/api";
+import type { KeyUse } from "../signing/brakes.js";
 import type { Approval, Standing } from "./approvals.js";
 import type { Authority } from "./authority.js";
 import type { Reference } from "./reference.js";
@@ -21,6 +22,8 @@ export interface PolicyRequest {
   /** Whether it is done at once or not at all, so that it cannot wait for further approvals. */
   readonly immediate: boolean;
   readonly authority: Authority;
+  /** What it does with keys, if anything. */
+  readonly keyUse: KeyUse | undefined;
   /** What the parameters speak of, each thing once. */
   readonly references: readonly Reference[];
   /** Whether it makes something beside what the parameters speak of. */
@@ -28,9 +31,13 @@ export interface PolicyRequest {
 }
 
 /** An activity about nothing in particular, of which nothing is known but that policies decide. */
-export const byPoliciesAlone: Pick<PolicyRequest, "immediate" | "authority" | "references" | "createsSubject"> = {
+export const byPoliciesAlone: Pick<
+  PolicyRequest,
+  "immediate" | "authority" | "keyUse" | "references" | "createsSubject"
+> = {
   immediate: false,
-  authority: { rootQuorumOnly: false, accessOf: [], selfService: false },
+  authority: { rootQuorumOnly: false, anyRootUser: false, accessOf: [], selfService: false },
+  keyUse: undefined,
   references: [],
   createsSubject: false,
 };

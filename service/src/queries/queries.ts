@@ -26,6 +26,7 @@ import { userQueries } from "./users.js";
 import { walletQueries } from "./wallets.js";
 import { contractInterfaceQueries } from "./contract-interfaces.js";
 import { velocityControlQueries } from "./velocity-controls.js";
+import { brakeQueries } from "./brakes.js";
 import { spendingQueries } from "./spending-limits.js";
 import { secretQueries } from "./secrets.js";
 import { sessionProfileQueries } from "./session-profiles.js";
@@ -69,6 +70,7 @@ export function createQueries({
     ...deliveryQueries(store),
     ...explainQueries(store, signing),
     ...ipAllowlistQueries,
+    ...brakeQueries(store),
     ...logRecordQueries(store, transparencyLog),
     ...mfaQueries(store),
     ...oauth2Queries(store),

@@ -68,7 +68,7 @@ function findWallet(scope: Scope, walletId: string): Promise<WalletRecordRow> {
   return found("wallet", walletId, (id) => findWalletRecord(scope, id));
 }
 
-function toWallet(row: WalletRecordRow): Wallet {
+function toWallet(row: Omit<WalletRecordRow, "restrictions">): Wallet {
   return {
     walletId: row.id,
     walletName: row.name,

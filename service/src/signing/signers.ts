@@ -3,7 +3,7 @@
 // holds the revision for which the key was found.
 
 import { ApiError, Curve, ErrorCode } from "@countersign/api";
-import type { AddressFormat } from "@countersign/api";
+import type { AddressFormat, KeyRestrictions } from "@countersign/api";
 import { LRUCache } from "lru-cache";
 import { addressOf, lookupForm } from "../chains/addresses.js";
 import { bitcoinKey, type BitcoinKey } from "../chains/bitcoin/keys.js";
@@ -22,11 +22,14 @@ import { listTagsOf } from "../store/tags.js";
 import { findSigningAccounts } from "../store/wallets.js";
 import type { SigningAccountRow } from "../store/wallets.js";
 import { accountContext, keyContext } from "./key-contexts.js";
+import { readRestrictions } from "./restrictions.js";
 
 /** A key as custody signs with it. */
 export interface Signer {
   readonly key: SigningKey;
   readonly algorithm: SigningAlgorithm;
+  /** What it is never used for. */
+  readonly restrictions: KeyRestrictions;
   /** Hex, as custody gave it. */
   readonly publicKey: string;
   /** Of the address by which it was named; undefined where that was an id. */
@@ -129,7 +132,7 @@ function ofPrivateKey(row: PrivateKeyRow, format?: AddressFormat): Candidate {
   return {
     id,
     disabled: row.disabled === 1,
-    signer: toSigner(key, row.public_key, format),
+    signer: toSigner(key, row, format),
     readSubject: async (scope) => ({ private_key: { id, ...keyContext(row), tags: await listTagsOf(scope, id) } }),
   };
 }
@@ -137,12 +140,17 @@ function ofPrivateKey(row: PrivateKeyRow, format?: AddressFormat): Candidate {
 function ofAccount(row: SigningAccountRow): Candidate {
   const owner = { organizationId: row.organization_id, kind: "wallet", id: row.wallet_id } as const;
   const key: SigningKey = { secret: { owner, sealed: row.sealed }, curve: row.curve, path: row.path };
-  const signer = toSigner(key, row.public_key, row.address_format);
+  const { public_key, wallet_restrictions: restrictions } = row;
+  const signer = toSigner(key, { public_key, restrictions }, row.address_format);
   const subject = accountContext(row);
   return { id: row.id, disabled: false, signer, readSubject: () => Promise.resolve(subject) };
 }
 
-function toSigner(key: SigningKey, publicKey: string, format: AddressFormat | undefined): Omit<Signer, "subject"> {
+function toSigner(
+  key: SigningKey,
+  { public_key: publicKey, restrictions }: Pick<PrivateKeyRow, "public_key" | "restrictions">,
+  format: AddressFormat | undefined,
+): Omit<Signer, "subject"> {
   const { curve } = key;
   const [usual] = traitsOf(curve).algorithms;
   const algorithm = format !== undefined && isTaproot(format) ? "taproot" : usual;
@@ -151,6 +159,7 @@ function toSigner(key: SigningKey, publicKey: string, format: AddressFormat | un
   return {
     key,
     algorithm,
+    restrictions: readRestrictions(restrictions),
     publicKey,
     format,
     ethereumAddress: made(() => addressOf("ADDRESS_FORMAT_ETHEREUM", curve, publicKey)),

@@ -136,6 +136,17 @@ export async function findAttested(
   return row?.attested ?? null;
 }
 
+/** Activities that wait since a time or before, oldest first. */
+export async function findExpired(scope: Scope, since: Milliseconds, limit: number): Promise<BallotedActivityRow[]> {
+  const rows = await selectBalloted(scope)
+    .where("activities.status", "in", waitingStatuses)
+    .where("activities.created_at", "<=", since)
+    .orderBy("activities.id")
+    .limit(limit)
+    .execute();
+  return rows as BallotedActivityRow[];
+}
+
 /**
  * Makes sure that an activity and the votes on it are as the service has left them.
  *
@@ -222,26 +233,71 @@ export async function listVotes(
 export async function insertVote(
   scope: WriteScope,
   vote: VoteRow,
-  known: { readonly activity: BallotedActivityRow; readonly votes: readonly VoteRow[] },
+  known: Waiting,
   outcome: {
     readonly status: ActivityStatus;
     readonly result?: string | undefined;
     readonly failure?: string | undefined;
   },
 ): Promise<void> {
-  const { authority, database, organizationId, stores } = scope;
+  const { authority, database, stores } = scope;
+  const generation = await changeWaiting(scope, known, {
+    status: outcome.status,
+    result: outcome.result ?? null,
+    failure: outcome.failure ?? null,
+    at: vote.created_at,
+  });
+  await database.insertInto("votes").values(vote).execute();
+  const { activity, votes } = known;
+  const { status } = outcome;
+  // What waits no more never waits again.
+  const waits = isWaiting(outcome);
+  const proved = { ...activity, status };
+  await putBallot(scope, activity, waits ? proveBallot(authority, proved, [...votes, vote], generation) : "");
+  scope.wrote(nameOfBallot(activity), waits ? generation : gone);
+  stores(storedOfVote(vote) + Buffer.byteLength(outcome.result ?? ""));
+}
+
+/** An activity that waits, with the votes on it, the initiator's not counted. */
+interface Waiting {
+  readonly activity: BallotedActivityRow;
+  readonly votes: readonly VoteRow[];
+}
+
+interface Ending {
+  readonly status: ActivityStatus;
+  readonly result: string | null;
+  readonly failure: string | null;
+  readonly at: Milliseconds;
+}
+
+/**
+ * Ends an activity that waits, without a vote.
+ *
+ * @throws WriteConflict when a vote came in between
+ * @throws NotProved
+ */
+export async function endWaiting(scope: WriteScope, known: Waiting, ending: Ending): Promise<void> {
+  await changeWaiting(scope, known, ending);
+  await putBallot(scope, known.activity, "");
+  scope.wrote(nameOfBallot(known.activity), gone);
+}
+
+/**
+ * Changes the row of an activity that waits as it is known.
+ *
+ * @returns what the next proof of it is to be the generation of
+ */
+async function changeWaiting(scope: WriteScope, { activity, votes }: Waiting, ending: Ending): Promise<number> {
+  const { database, organizationId } = scope;
+  const { at, ...columns } = ending;
   // First, because it locks the row.
   const { numUpdatedRows } = await database
     .updateTable("activities")
-    .set({
-      status: outcome.status,
-      result: outcome.result ?? null,
-      failure: outcome.failure ?? null,
-      updated_at: vote.created_at,
-    })
+    .set({ ...columns, updated_at: at })
     .where("organization_id", "=", organizationId)
-    .where("id", "=", vote.activity_id)
-    .where("status", "=", known.activity.status)
+    .where("id", "=", activity.id)
+    .where("status", "=", activity.status)
     .where("status", "in", waitingStatuses)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new WriteConflict();
@@ -249,23 +305,19 @@ export async function insertVote(
     .selectFrom("votes")
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("organization_id", "=", organizationId)
-    .where("activity_id", "=", vote.activity_id)
+    .where("activity_id", "=", activity.id)
     .executeTakeFirstOrThrow();
-  if (Number(count) !== known.votes.length) throw new WriteConflict();
-  const generation = checkOnBallot(scope, known.activity, known.votes);
-  await database.insertInto("votes").values(vote).execute();
-  const { activity, votes } = known;
-  const { status } = outcome;
-  const waits = isWaiting(outcome);
-  // What waits no more never waits again.
-  await database
+  if (Number(count) !== votes.length) throw new WriteConflict();
+  return checkOnBallot(scope, activity, votes);
+}
+
+async function putBallot(scope: WriteScope, activity: BallotedActivityRow, authority: string): Promise<void> {
+  await scope.database
     .updateTable("ballots")
-    .set({ authority: waits ? proveBallot(authority, { ...activity, status }, [...votes, vote], generation) : "" })
-    .where("organization_id", "=", organizationId)
+    .set({ authority })
+    .where("organization_id", "=", scope.organizationId)
     .where("fingerprint", "=", activity.on_ballot)
     .execute();
-  scope.wrote(nameOfBallot(activity), waits ? generation : gone);
-  stores(storedOfVote(vote) + Buffer.byteLength(outcome.result ?? ""));
 }
 
 /** Keeps a user's record as it is at a vote. Its id is made from its content, so that it is kept once. */

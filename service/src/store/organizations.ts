@@ -246,6 +246,7 @@ const possessions = [
     "spending_entries",
     "spending_reservations",
   ] as const),
+  ...(["freezes", "delays"] as const),
 ];
 const unproved = ["budgets", "payment_methods", "subscriptions"] as const;
 

@@ -61,6 +61,7 @@ function privateKeys({ database, organizationId }: Scope) {
       "disabled",
       "exported",
       "imported",
+      "restrictions",
       "created_at",
       "updated_at",
       "authority",

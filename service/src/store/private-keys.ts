@@ -93,11 +93,11 @@ export async function findPrivateKeyIdsByTags(
 /** Adds a private key with its addresses, in the order in which their formats were asked for. */
 export async function insertPrivateKeyRow(
   scope: WriteScope,
-  privateKey: Omit<PrivateKeyRow, "organization_id" | "created_at" | "updated_at">,
+  privateKey: Omit<PrivateKeyRow, "organization_id" | "restrictions" | "created_at" | "updated_at">,
   addresses: readonly Pick<PrivateKeyAddressRow, "format" | "address" | "lookup">[],
 ): Promise<void> {
   const now = Date.now();
-  await insertRow(scope, "private_keys", { ...privateKey, created_at: now, updated_at: now });
+  await insertRow(scope, "private_keys", { ...privateKey, restrictions: null, created_at: now, updated_at: now });
   const rows = addresses.map((address, position) => ({ private_key_id: privateKey.id, position, ...address }));
   await insertRows(scope, "private_key_addresses", rows);
 }
@@ -114,6 +114,16 @@ export async function markPrivateKeyExported(
   // Policies ask whether it is, and it never ceases to be.
   if (exported === 0) scope.changed("holdings");
   await updateRows(scope, "private_keys", [["id", "=", id]], { exported: 1, updated_at: Date.now() });
+}
+
+/** @param restrictions what keys are never used for from now on, by id */
+export async function restrictPrivateKeys(scope: WriteScope, restrictions: ReadonlyMap<string, string>): Promise<void> {
+  if (restrictions.size === 0) return;
+  scope.changed("holdings");
+  await updateRows(scope, "private_keys", [["id", "in", [...restrictions.keys()]]], ({ id }) => ({
+    restrictions: restrictions.get(id) ?? null,
+    updated_at: Date.now(),
+  }));
 }
 
 /** Removes private keys with their addresses. Key material is gone for ever. */

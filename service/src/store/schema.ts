@@ -10,6 +10,7 @@ import type { SecretTables } from "./schema-secrets.js";
 import type { MfaPoliciesTable } from "./schema-mfa.js";
 import type { Oauth2CredentialsTable } from "./schema-oauth2.js";
 import type { OwnTables } from "./schema-own.js";
+import type { BrakesDatabase } from "./schema-brakes.js";
 import type { SpendingTables } from "./schema-spending.js";
 import type { BallotsTable, VotesTable } from "./schema-votes.js";
 
@@ -87,6 +88,7 @@ export interface PrivateKeysTable extends Owned, Dated {
   disabled: Flag;
   exported: Flag;
   imported: Flag;
+  restrictions: Json | null;
 }
 
 export interface PrivateKeyAddressesTable extends Owned {
@@ -105,6 +107,7 @@ export interface WalletsTable extends Owned, Dated {
   sealed: string;
   exported: Flag;
   imported: Flag;
+  restrictions: Json | null;
 }
 
 export interface WalletAccountsTable extends Owned, Dated {
@@ -429,7 +432,7 @@ interface Sealing {
   sealed_under: GeneratedAlways<string | null>;
 }
 
-export interface Database extends SpendingTables, AccessTables, SecretTables, OwnTables {
+export interface Database extends SpendingTables, AccessTables, SecretTables, OwnTables, BrakesDatabase {
   organizations: Proved<OrganizationsTable, "revision" | "changes" | "created_at" | "updated_at">;
   stored_bytes: StoredBytesTable;
   features: Proved<FeaturesTable>;

@@ -83,7 +83,17 @@ export async function findWalletAccount(
 function wallets({ database, organizationId }: Scope) {
   return database
     .selectFrom("wallets")
-    .select(["id", "organization_id", "name", "exported", "imported", "created_at", "updated_at", "authority"])
+    .select([
+      "id",
+      "organization_id",
+      "name",
+      "exported",
+      "imported",
+      "restrictions",
+      "created_at",
+      "updated_at",
+      "authority",
+    ])
     .where("organization_id", "=", organizationId);
 }
 

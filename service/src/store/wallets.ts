@@ -22,6 +22,7 @@ export type SigningAccountRow = WalletAccountRow & {
   readonly wallet_name: string;
   readonly wallet_exported: Flag;
   readonly wallet_imported: Flag;
+  readonly wallet_restrictions: string | null;
 };
 
 type Owned = "organization_id" | "created_at" | "updated_at";
@@ -135,13 +136,17 @@ export async function findSigningAccounts(scope: Scope, lookup: string): Promise
     const wallet = byId.get(account.wallet_id);
     if (!wallet) return [];
     const { sealed, name: wallet_name, exported: wallet_exported, imported: wallet_imported } = wallet;
-    return [{ ...account, sealed, wallet_name, wallet_exported, wallet_imported }];
+    const { restrictions: wallet_restrictions } = wallet;
+    return [{ ...account, sealed, wallet_name, wallet_exported, wallet_imported, wallet_restrictions }];
   });
 }
 
-export async function insertWalletRow(scope: WriteScope, wallet: Omit<WalletRow, Owned>): Promise<void> {
+export async function insertWalletRow(
+  scope: WriteScope,
+  wallet: Omit<WalletRow, Owned | "restrictions">,
+): Promise<void> {
   const now = Date.now();
-  await insertRow(scope, "wallets", { ...wallet, created_at: now, updated_at: now });
+  await insertRow(scope, "wallets", { ...wallet, restrictions: null, created_at: now, updated_at: now });
 }
 
 export async function insertWalletAccountRows(
@@ -167,6 +172,16 @@ export async function markWalletExported(
   // Policies ask whether it is, and it never ceases to be.
   if (exported === 0) scope.changed("holdings");
   await updateRows(scope, "wallets", [["id", "=", id]], { exported: 1, updated_at: Date.now() });
+}
+
+/** @param restrictions what wallets are never used for from now on, by id */
+export async function restrictWallets(scope: WriteScope, restrictions: ReadonlyMap<string, string>): Promise<void> {
+  if (restrictions.size === 0) return;
+  scope.changed("holdings");
+  await updateRows(scope, "wallets", [["id", "in", [...restrictions.keys()]]], ({ id }) => ({
+    restrictions: restrictions.get(id) ?? null,
+    updated_at: Date.now(),
+  }));
 }
 
 /** Decides nothing about who may sign with what, so that it is no change of the organization. */

@@ -33,6 +33,16 @@ export type VoteEvent = Actor & {
   readonly outcome: Outcome;
 };
 
+/** An activity has waited for votes longer than its organization lets it. */
+export type ExpiryEvent = {
+  readonly kind: "expiry";
+  readonly time: number;
+  readonly activityId: string;
+  /** Of the activity. */
+  readonly fingerprint: string;
+  readonly outcome: Outcome;
+};
+
 /** The policies or the quorum have refused a request. */
 export type RefusalEvent = Omit<Actor, "userRecord"> & {
   readonly kind: "refusal";
@@ -147,6 +157,7 @@ export type LostEvent = {
 export type LogEvent =
   | SubmissionEvent
   | VoteEvent
+  | ExpiryEvent
   | RefusalEvent
   | AuthorityEvent
   | AcceptanceEvent
@@ -182,6 +193,15 @@ export function voteEvent(
     vote: number,
     voteId: vote.id,
   };
+}
+
+/** @param activity as it is from then on */
+export function expiryEvent(
+  activity: Pick<ActivityRow, "id" | "fingerprint" | "status" | "result" | "failure">,
+  time: number,
+): ExpiryEvent {
+  const { id: activityId, fingerprint } = activity;
+  return { activityId, fingerprint, kind: "expiry", outcome: outcomeOf(activity, null), time };
 }
 
 /** The row of an event, with a salt of its own. */

@@ -2,7 +2,7 @@
 // there at hand.
 
 import { uuidv7 } from "uuidv7";
-import { describe as described, provedNames } from "../../../service/src/store/authority/tables.js";
+import { coveredColumns, describe as described, provedNames } from "../../../service/src/store/authority/tables.js";
 import type { ProvedName } from "../../../service/src/store/authority/tables.js";
 import type { Unproved } from "../support/authority.js";
 import { keyOf, putBackIn } from "./scene.js";
@@ -77,7 +77,7 @@ export function drawAlteration(scene: Scene, now: Snapshot, random: Random): Alt
   const rows = now.get(table) ?? [];
   const own = rows.filter((row) => row["organization_id"] === ours);
   const row = pick(own) ?? pick(rows);
-  const { covered } = described(table);
+  const covered = coveredColumns(table);
   const column = pick(covered.filter((name) => !described(table).key.includes(name))) ?? covered[0] ?? "id";
   const nothing = { kind, table, what: "nothing", apply: undefined };
   if (!row) return nothing;

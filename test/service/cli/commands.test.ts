@@ -59,7 +59,18 @@ test("every command below a noun that asks the service is among the cases", () =
     "authority",
     "archive",
   ];
-  own.push("webhook-endpoints", "limits", "secrets", "interfaces", "mfa", "auth-proxy", "console", "mcp", "agents");
+  own.push(
+    "webhook-endpoints",
+    "limits",
+    "secrets",
+    "interfaces",
+    "mfa",
+    "brakes",
+    "auth-proxy",
+    "console",
+    "mcp",
+    "agents",
+  );
   // Files of their own, against a service that holds keys and sends messages.
   own.push("encryption-keys", "encrypt", "decrypt", "signer-key", "login", "sessions");
   // Against a service with a log of its own.

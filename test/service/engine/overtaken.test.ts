@@ -67,6 +67,12 @@ const deny = (action: string) =>
     condition: `activity.action == '${action}'`,
     notes: "",
   }));
+const freeze = (what: (scene: Scene) => object) => ask("root", "ACTIVITY_TYPE_FREEZE", what);
+const freezeWallet: Ask = async (scene) => {
+  const { organizationId, generatedClient } = scene.root;
+  const { wallets } = await generatedClient.listWallets({ organizationId });
+  return freeze(() => ({ walletIds: wallets.map(({ walletId }) => walletId) }))(scene);
+};
 const deletePolicy = ask("root", "ACTIVITY_TYPE_DELETE_POLICY", ({ policyId }) => ({ policyId }));
 const tightenPolicy = ask("root", "ACTIVITY_TYPE_UPDATE_POLICY", ({ policyId, tagId }) => ({
   policyId,
@@ -124,6 +130,9 @@ const races: readonly (readonly [name: string, request: Ask, change: Ask])[] = [
   ["a signature, by a policy that denies", sign, deny("SIGN")],
   ["a signature, by the user's tag being taken away", sign, takeTagFrom("dan")],
   ["a signature, by the end of the user", sign, deleteUser("dan")],
+  ["a signature, by a freeze of the wallet", sign, freezeWallet],
+  ["a signature, by a freeze of the user", sign, freeze(({ dan }) => ({ userIds: [dan.userId] }))],
+  ["a signature, by a freeze of everything", sign, freeze(() => ({ wholeOrganization: true }))],
   ["a request that will wait, by a policy that denies", askForWallet, deny("CREATE")],
   ["a request that will wait, by the end of the policy", askForWallet, deletePolicy],
   ["a key of one's own, by a policy that denies", addOwnKey, deny("CREATE")],

@@ -260,6 +260,13 @@ export const choices: Choices<Scene> = {
     assets: () => ["eip155:1/slip44:60"],
     maximum: ({ draw }) => String(draw.integer(0, 9)),
     scopeId: absent,
+    seconds: ({ draw }) => (draw.chance(0.5) ? "86400" : undefined),
+    only: () => ["eip155:1"],
+    transactionsOnly: absent,
+    neverExportable: absent,
+    reason: named("Reason"),
+    // Whoever may, may freeze everything; what else is named is left alone then.
+    wholeOrganization: absent,
     uncounted: () => ["UNCOUNTED_SPENDING_DIGEST"],
     endpointId: known("endpointId"),
     secretId: known("secretId"),

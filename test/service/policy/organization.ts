@@ -108,6 +108,8 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
     velocityControls: [],
     spendingLimits: [],
     ipAllowlists: new Map(),
+    votesExpireAfter: undefined,
+    freezes: new Map(),
     rows: { sum: 0n, flaw: undefined },
     policyRows: { sum: 0n, flaw: undefined },
     standing: { refusal: undefined, head: "", counter: 0 },

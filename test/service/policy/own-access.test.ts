@@ -25,7 +25,7 @@ test("users manage their own access, and nobody else's, while their approval cou
       const proposal = {
         ...proposalBy([initiatorId]),
         approvals: approverIds.map((userId) => ({ userId, publicKey: `key of ${userId}` })),
-        authority: { rootQuorumOnly: false, accessOf, selfService },
+        authority: { rootQuorumOnly: false, anyRootUser: false, accessOf, selfService },
       };
       const isOwn = accessOf.length > 0 && accessOf.every((id) => id === initiatorId);
       const isThere = initiatorId !== "gone" && approverIds.includes(initiatorId);

@@ -184,6 +184,8 @@ export async function furnish({ store }: World, root: Person): Promise<Furnished
   });
 }
 
+let furnished = 0;
+
 /** A policy, an invitation and a linked account, of which other parts of the service will take care one day. */
 async function insertFurniture(store: Store, { organizationId, userId: rootUserId }: Person, userId: string) {
   const [policyId, invitationId, providerId, endpointId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
@@ -259,6 +261,22 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
         methods: JSON.stringify([{ any: [{ type: "AUTHENTICATION_TYPE_PASSKEY" }] }]),
         position: 1,
         notes: "",
+      })
+      .execute();
+    await database
+      .insertInto("delays")
+      // Each has another one.
+      .values({ organization_id: organizationId, name: "votes", seconds: 31_000_000 + ++furnished, updated_at: 1 })
+      .execute();
+    await database
+      .insertInto("freezes")
+      .values({
+        organization_id: organizationId,
+        target_id: userId,
+        target: "FREEZE_TARGET_USER",
+        user_id: rootUserId,
+        reason: null,
+        created_at: 1_762_162_200_391,
       })
       .execute();
     await database

@@ -50,6 +50,11 @@ const byId = {
     spendingLimitId,
     ...(await client.getSpendingUsage({ organizationId, spendingLimitId, holder: "" })),
   }),
+  // None of them has any.
+  getKeyRestrictions: async (client, organizationId, { walletId }) => ({
+    walletId,
+    ...(await client.getKeyRestrictions({ organizationId, walletId })),
+  }),
   getPolicyEvaluations: (client, organizationId, { activityId }) =>
     client.getPolicyEvaluations({ organizationId, activityId }),
   getPrivateKey: (client, organizationId, { privateKeyIds: [privateKeyId] }) =>
@@ -83,6 +88,9 @@ const whole = {
   listSmartContractInterfaces: (client, organizationId) => client.listSmartContractInterfaces({ organizationId }),
   listVelocityControls: (client, organizationId) => client.listVelocityControls({ organizationId }),
   listOauth2Credentials: (client, organizationId) => client.listOauth2Credentials({ organizationId }),
+  // Each has its own.
+  getVoteExpiry: (client, organizationId) => client.getVoteExpiry({ organizationId }),
+  listFreezes: (client, organizationId) => client.listFreezes({ organizationId }),
   listSpendingLimits: (client, organizationId) => client.listSpendingLimits({ organizationId }),
   listUserTags: (client, organizationId) => client.listUserTags({ organizationId }),
   listUsers: (client, organizationId) => client.listUsers({ organizationId }),

@@ -36,6 +36,7 @@ import { contractInterfaceCalls } from "./contract-interface-calls.js";
 import { velocityControlCalls } from "./velocity-control-calls.js";
 import { mfaCalls } from "./mfa-calls.js";
 import { oauth2Calls } from "./oauth2-calls.js";
+import { brakesCalls } from "./brakes-calls.js";
 import { spendingCalls } from "./spending-calls.js";
 import {
   account,
@@ -63,7 +64,7 @@ import {
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-access schema-secrets schema-columns schema-contract-interfaces schema-credentials schema-log schema-own-mfa schema-oauth2 schema-proved schema-spending schema-velocity-controls-votes signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-access schema-secrets-brakes schema-columns schema-contract-interfaces schema-credentials schema-log schema-own-mfa schema-oauth2 schema-proved schema-spending schema-velocity-controls-votes signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 
@@ -91,6 +92,15 @@ export const files: Readonly<Record<string, File>> = {
         } as activities.ActivityRow),
       listVotes: (scope) => activities.listVotes(scope, both),
       checkOnBallot: "no reads",
+      findExpired: (scope) => activities.findExpired(scope, 9, 10),
+      endWaiting: async (scope) => {
+        const known = {
+          activity: present(await activities.findActivityOnBallot(scope, first), "the activity"),
+          votes: await activities.listVotes(scope, [first]),
+        };
+        const ending = { status: "ACTIVITY_STATUS_FAILED", result: null, failure: "{}", at: 9 } as const;
+        await activities.endWaiting(scope, known, ending);
+      },
       insertVote: async (scope) => {
         const known = {
           activity: present(await activities.findActivityOnBallot(scope, first), "the activity"),
@@ -326,6 +336,7 @@ export const files: Readonly<Record<string, File>> = {
   ...velocityControlCalls,
   ...mfaCalls,
   ...oauth2Calls,
+  ...brakesCalls,
   ...spendingCalls,
   ...accessCalls,
   "auth-proxies": {
@@ -396,6 +407,7 @@ export const files: Readonly<Record<string, File>> = {
         ]),
       markPrivateKeyExported: (scope) => privateKeys.markPrivateKeyExported(scope, { id: first, exported: 0 }),
       disablePrivateKeyRow: (scope) => privateKeys.disablePrivateKeyRow(scope, first),
+      restrictPrivateKeys: (scope) => privateKeys.restrictPrivateKeys(scope, new Map([[first, "{}"]])),
       deletePrivateKeyRows: (scope) => privateKeys.deletePrivateKeyRows(scope, both),
     },
   },
@@ -506,6 +518,7 @@ export const files: Readonly<Record<string, File>> = {
       insertWalletAccountRows: (scope) => wallets.insertWalletAccountRows(scope, [account(fresh)]),
       markWalletExported: (scope) => wallets.markWalletExported(scope, { id: first, exported: 0 }),
       renameWallet: (scope) => wallets.renameWallet(scope, first, fresh),
+      restrictWallets: (scope) => wallets.restrictWallets(scope, new Map([[first, "{}"]])),
       deleteWalletRows: (scope) => wallets.deleteWalletRows(scope, both),
     },
   },

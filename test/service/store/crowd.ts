@@ -235,6 +235,8 @@ function possessions(): Rows {
       ...one.mfaPolicy(crowdIds.mfaPolicy(index)),
       user_id: crowdIds.user(index),
     })),
+    delays: [{ ...own, ...one.delay() }],
+    freezes: times(20, (index) => ({ ...own, ...one.freeze(crowdIds.user(index)), created_at: 1 })),
     spending_limits: times(20, (index) => ({ ...own, ...dated, ...one.spendingLimit(crowdIds.spendingLimit(index)) })),
     spending_totals: times(many, (index) => ({
       ...own,

@@ -113,9 +113,10 @@ export const privateKey = (id: string) => ({
   curve: "CURVE_SECP256K1" as const,
   public_key: hex,
   sealed: hex,
-  ...({ disabled: 0, exported: 0, imported: 0 } as const),
+  ...({ disabled: 0, exported: 0, imported: 0, restrictions: null } as const),
 });
-export const wallet = (id: string) => ({ id, name: id, sealed: hex, exported: 0, imported: 0 }) as const;
+export const wallet = (id: string) =>
+  ({ id, name: id, sealed: hex, exported: 0, imported: 0, restrictions: null }) as const;
 export const account = (id: string) => ({
   id,
   wallet_id: first,
@@ -205,6 +206,10 @@ export const velocityControl = (id: string) => ({
   }),
 });
 
+export const delay = () => ({ name: "votes", seconds: 60, updated_at: 1 }) as const;
+export const freeze = (id: string) => ({
+  ...({ target_id: id, target: "FREEZE_TARGET_USER", user_id: first, reason: null } as const),
+});
 export const spendingLimit = (id: string) => ({
   id,
   name: id,
@@ -283,6 +288,8 @@ export function rowsOf(organizationId: string): Rows {
     })),
     contract_interface_texts: both.map((id) => ({ ...owned, id, text: "[]" })),
     velocity_controls: both.map((id) => ({ ...owned, ...velocityControl(id), created_at: dated.created_at })),
+    delays: [{ ...owned, ...delay() }],
+    freezes: both.map((id) => ({ ...owned, ...freeze(id), created_at: 1 })),
     spending_limits: both.map((id) => ({ ...owned, ...dated, ...spendingLimit(id) })),
     spending_totals: both.map((id) => ({ ...owned, ...spendingTotals(id) })),
     spending_entries: both.map((id) => ({ ...owned, ...spendingEntry(id) })),

@@ -56,6 +56,7 @@ export interface ServiceOptions {
   readonly keyTimes?: Partial<HeldKeysTimes>;
   /** When it looks for activities that are to move to the archive. */
   readonly auditTimes?: { readonly milliseconds: number };
+  readonly expiryTimes?: { readonly milliseconds: number };
   readonly archiverTimes?: Partial<ArchiverTimes>;
   /** Folder of the documentation; the built one otherwise. */
   readonly docs?: string;
@@ -113,6 +114,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
       ...(options.openStore && { openStore: options.openStore }),
       ...(options.archiverTimes && { archiverTimes: options.archiverTimes }),
       ...(options.auditTimes && { auditTimes: options.auditTimes }),
+      ...(options.expiryTimes && { expiryTimes: options.expiryTimes }),
       ...(options.docs !== undefined && { docs: options.docs }),
       // Else every few seconds a write would come between those that tests hold back and count.
       keyTimes: { leaseMilliseconds: 3_600_000, ...options.keyTimes },

@@ -10,6 +10,7 @@ import type { Settings } from "../../config/settings.js";
 import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
 import type { ReferenceKind, UnsignedPayload, UnsignedPayloads, UnsignedTransaction } from "../../policy/reference.js";
+import type { KeyUse } from "../../signing/brakes.js";
 import type { ToSign } from "../../signing/to-sign.js";
 import type { Plan } from "./plan.js";
 
@@ -26,9 +27,13 @@ type TypeOf<Name extends FamilyName> = {
 type NewestType = LatestType[keyof LatestType];
 
 /** Everything that is known of a family. */
-export interface Family<Name extends FamilyName> extends FamilyTraits<IntentByType[TypeOf<Name> & NewestType]> {
-  readonly versions: { readonly [Type in TypeOf<Name>]: Version<Type> };
-}
+export type Family<Name extends FamilyName> = FamilyTraits<IntentByType[TypeOf<Name> & NewestType]> &
+  KeyUseOf<IntentByType[TypeOf<Name> & NewestType]> & {
+    readonly versions: { readonly [Type in TypeOf<Name>]: Version<Type> };
+  };
+
+/** What has something signed says so. */
+type KeyUseOf<Intent> = Intent extends { readonly signWith: string } ? { readonly keyUse: "signs" } : unknown;
 
 /** What holds for all versions of a family, said of its newest intent. */
 export interface FamilyTraits<Intent> {
@@ -40,6 +45,11 @@ export interface FamilyTraits<Intent> {
   /** Whether it also makes something that has no id yet, which has to be allowed beside what the intent speaks of. */
   readonly createsSubject: boolean;
   readonly authority: AuthorityTraits<Intent>;
+  /**
+   * What it does with keys, so that it stops for what is frozen. Default: nothing. A family that says so uses none: what signs
+   * and exports for it (`signing/keys.ts`) throws.
+   */
+  readonly keyUse?: KeyUse;
   /** Whether it is done at once or not at all: what it needs is gone when others would have approved. Default: false. */
   readonly immediate?: boolean;
   /** Whether a credential that comes of it has the session profile of whoever asks. Default: false. */
@@ -71,6 +81,8 @@ export interface Asked {
 /** How `Authority` follows from the intent, and of which organization the quorum and policies may be. */
 export interface AuthorityTraits<Intent> {
   readonly rootQuorumOnly: boolean;
+  /** Whether one root user is enough, whatever policies say: for what only stops things. */
+  readonly anyRootUser: boolean;
   accessOf(intent: Intent, initiatorId: string): readonly string[];
   readonly selfService: boolean;
   /**
@@ -159,6 +171,7 @@ export const none = undefined;
 /** Policies decide. */
 export const byPolicy: AuthorityTraits<object> = {
   rootQuorumOnly: false,
+  anyRootUser: false,
   accessOf: () => [],
   selfService: false,
   throughParent: false,
@@ -169,6 +182,9 @@ export const byPolicyOfParentToo: AuthorityTraits<object> = { ...byPolicy, throu
 
 /** Nobody but the root quorum does it. */
 export const byRootQuorum: AuthorityTraits<object> = { ...byPolicy, rootQuorumOnly: true };
+
+/** One root user does it at once. For everyone else, policies decide. */
+export const byAnyRootUser: AuthorityTraits<object> = { ...byPolicy, anyRootUser: true };
 
 /** It is about the credentials of the user whom it names. Users do it to their own without a policy. */
 export const ofOwnCredentials: AuthorityTraits<{ readonly userId: string }> = {

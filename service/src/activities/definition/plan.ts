@@ -3,9 +3,10 @@
 import type { ActivityType, IntentByType, ResultByType } from "@countersign/api";
 import type { Limits } from "../../config/limits.js";
 import type { Settings } from "../../config/settings.js";
-import type { Custody } from "../../custody/custody.js";
+import type { Custody, CustodyOfFamilies } from "../../custody/custody.js";
 import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
+import type { Keys } from "../../signing/keys.js";
 import type { ToSign } from "../../signing/to-sign.js";
 import type { Scope, Store, Transaction, WriteScope } from "../../store/store.js";
 import type { Outside } from "./outside.js";
@@ -20,7 +21,10 @@ export interface FamilyServices {
 }
 
 /** What a family works with. */
-export interface FamilyContext extends FamilyServices {
+export interface FamilyContext extends Omit<FamilyServices, "custody"> {
+  readonly custody: CustodyOfFamilies;
+  /** Signs and exports: there is no other way. */
+  readonly keys: Keys;
   /** The organization in which the activity takes place, as it was when the activity was decided. */
   readonly organization: Organization;
   /** Belongs to the organization, or to its parent where that may ask. */

@@ -11,6 +11,7 @@ import { authenticated } from "../../policy/authenticators.js";
 import { proposalOf } from "../../policy/context.js";
 import type { Proposal } from "../../policy/context.js";
 import type { DecisionBudget } from "../../policy/decision-budget.js";
+import { unfrozen } from "../../policy/brakes.js";
 import { byPoliciesAlone } from "../../policy/request.js";
 import type { PolicyRequest } from "../../policy/request.js";
 import type { KnownSigners } from "../../signing/signers.js";
@@ -56,7 +57,7 @@ export async function readBallot(
   let request: PolicyRequest = { ...submitted, ...voters, ...byPoliciesAlone, at: Date.now() };
   try {
     const newest = await upgradeToLatest(submitted.type, submitted.intent, upgradeHooks(organization));
-    request = requestOf(newest, voters);
+    request = unfrozen(organization, requestOf(newest, voters));
     return {
       ...(await judged(await proposalOf(scope, organization, request, toSign, { activityId: activity.id }))),
       toSign,

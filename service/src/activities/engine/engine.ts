@@ -18,6 +18,7 @@ import { bodyText } from "../../params/parameters.js";
 import { proposalOf } from "../../policy/context.js";
 import { lackingAuthenticators } from "../../policy/authenticators.js";
 import type { Proposal } from "../../policy/context.js";
+import { decideBrakes } from "../../policy/brakes.js";
 import { decideRequest, stricter } from "../../policy/decide.js";
 import type { Decision } from "../../policy/decide.js";
 import { Evaluations } from "../../policy/evaluations.js";
@@ -38,6 +39,7 @@ import { submissionRecord } from "../../transparency/event.js";
 import { PendingEvent } from "./activity-event.js";
 import { Commits } from "./commit.js";
 import { Contention } from "./contention.js";
+import { Expiry } from "./expiry.js";
 import { checkLiveness } from "./liveness.js";
 import { Once } from "./once.js";
 import type { EngineParts } from "./parts.js";
@@ -83,6 +85,7 @@ export class Engine {
   readonly #refusals: Refusals;
   readonly #contention = new Contention();
   readonly #voting: Voting;
+  readonly #expiry: Expiry;
   /** Bodies that are being worked on, by fingerprint. */
   readonly #underWay = new Map<string, Promise<unknown>>();
 
@@ -90,7 +93,17 @@ export class Engine {
     this.#parts = parts;
     this.#commits = new Commits(parts.store);
     this.#refusals = new Refusals(parts.store);
-    this.#voting = new Voting(parts, this.#commits, this.#refusals);
+    this.#expiry = new Expiry(parts);
+    this.#voting = new Voting(parts, this.#commits, this.#refusals, this.#expiry);
+  }
+
+  /** Looks for activities that have waited for too long, from now on. */
+  start(milliseconds?: number): void {
+    this.#expiry.start(milliseconds);
+  }
+
+  close(): Promise<void> {
+    return this.#expiry.close();
   }
 
   /**
@@ -266,14 +279,18 @@ export class Engine {
         ? undefined
         : await lackingAuthenticators(this.#parts.store.in(home), home, proposal ?? request, proved, known);
     // The parent's users sign nothing in it.
+    const isOver = decided.decision.outcome === "deny" || home !== organization;
+    const brakes = isOver
+      ? undefined
+      : await decideBrakes(this.#parts.store.in(home), organization, request, { by: member.id, toSign });
     const spending =
-      decided.decision.outcome === "deny" || home !== organization
+      isOver || brakes?.outcome === "deny"
         ? undefined
         : await decideSpending(this.#parts.store.in(home), organization, proposal ?? request, {
             toSign,
             waits: decided.decision.outcome !== "allow" || lacking !== undefined,
           });
-    const bySpending = stricter(decided.decision, spending?.decision);
+    const bySpending = stricter(stricter(decided.decision, brakes), spending?.decision);
     const decision = lacking ? stricter(bySpending, forAuthenticators(lacking, immediate)) : bySpending;
     this.#parts.metrics?.decided(decision);
     if (decision.outcome === "deny") {

@@ -24,5 +24,7 @@ export interface EngineParts extends FamilyServices {
   readonly onKeyGone: () => Promise<void>;
   /** Called when messages to people have been committed. */
   readonly onMessage: () => void;
+  /** Told of what fails while nobody asks. */
+  readonly onError?: (error: unknown) => void;
   readonly metrics?: EngineMetrics;
 }

@@ -1,11 +1,12 @@
 // Has a family do the first half of its work.
 
 import type { Caller } from "../../auth/caller.js";
+import { Keys } from "../../signing/keys.js";
 import type { ToSign } from "../../signing/to-sign.js";
 import type { Step } from "../definition/plan.js";
 import type { Once } from "./once.js";
 import type { EngineParts } from "./parts.js";
-import { versionOf } from "./traits.js";
+import { keyUseOf, versionOf } from "./traits.js";
 import type { NewestIntent } from "./traits.js";
 
 /**
@@ -22,6 +23,7 @@ export async function plan(
 ): Promise<Step<unknown>> {
   // The newest versions have one.
   const carryOut = versionOf(type).plan!;
+  const ownCustody = custody.onBehalfOf(organization);
   return carryOut(
     {
       organization,
@@ -30,7 +32,8 @@ export async function plan(
       submittedAt,
       scope: store.in(organization.id),
       toSign,
-      custody: custody.onBehalfOf(organization),
+      custody: ownCustody,
+      keys: new Keys(ownCustody, organization, member.id, keyUseOf(type)),
       limits,
       webhooks,
       messages,

@@ -18,6 +18,7 @@ import type { ActivityRow, VoteRow } from "../../store/activities.js";
 import type { Scope } from "../../store/store.js";
 import { toTimestamp } from "../../store/timestamp.js";
 import { readBallot } from "./ballot.js";
+import { isExpired } from "./expiry.js";
 import { firstVoteId } from "./first-vote.js";
 import { readVoterRecords } from "./voter-records.js";
 
@@ -182,6 +183,7 @@ async function rightsOf(
   if (row.status === "ACTIVITY_STATUS_COMPLETED")
     return { canApprove: false, canReject: hasApproved(row, votes, voter) };
   if (!isWaiting(row)) return noRights;
+  if (isExpired(organization, row, Date.now())) return noRights;
   const attested = row.scheme.startsWith("STAMP_ATTESTED_") ? await findAttested(scope, row) : null;
   const standing = standingOf(organization, { activity: { ...row, attested }, votes }, recordOf, Date.now());
   const isPlain = voter.root && voter.record.mfaPolicies.length === 0;

@@ -5,6 +5,7 @@ import type { ActivityType } from "@countersign/api";
 import type { StorageEffect } from "../../budgets/disk.js";
 import type { Approval, Standing } from "../../policy/approvals.js";
 import type { PolicyRequest } from "../../policy/request.js";
+import type { KeyUse } from "../../signing/brakes.js";
 import type { Asked, AuthorityTraits, FamilyTraits, VersionTraits, VoteFamily } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { families } from "../families.js";
@@ -71,6 +72,11 @@ export function storageEffectOf(type: ActivityType): StorageEffect {
   return familyOf(type).storage ?? "stores";
 }
 
+/** What it does with keys, if anything. */
+export function keyUseOf(type: ActivityType): KeyUse | undefined {
+  return familyOf(type).keyUse;
+}
+
 /** An intent in its newest form. */
 export interface NewestIntent {
   readonly type: ActivityType;
@@ -98,8 +104,8 @@ export function requestOf(
     readonly at?: number;
   },
 ): PolicyRequest {
-  const { authority, subjects, createsSubject } = familyOf(type);
-  const { rootQuorumOnly, selfService } = authority;
+  const { authority, subjects, createsSubject, keyUse } = familyOf(type);
+  const { rootQuorumOnly, anyRootUser, selfService } = authority;
   const accessOf = authority.accessOf(intent, asked.initiatorId);
   return {
     type,
@@ -108,7 +114,8 @@ export function requestOf(
     immediate: false,
     at: Date.now(),
     ...asked,
-    authority: { rootQuorumOnly, accessOf, selfService },
+    authority: { rootQuorumOnly, anyRootUser, accessOf, selfService },
+    keyUse,
     references: referencesIn(subjects, intent),
     createsSubject,
   };

@@ -15,6 +15,7 @@ import type { Standing } from "../../policy/approvals.js";
 import { describeLacking, requirementsOf } from "../../policy/authenticators.js";
 import type { Requirement } from "../../policy/authenticators.js";
 import type { Proposal } from "../../policy/context.js";
+import { decideBrakes, unfrozen } from "../../policy/brakes.js";
 import { deciding, stricter } from "../../policy/decide.js";
 import { DecisionBudget } from "../../policy/decision-budget.js";
 import { Evaluations } from "../../policy/evaluations.js";
@@ -44,6 +45,8 @@ import type { Ballot } from "./ballot.js";
 import type { Commits } from "./commit.js";
 import type { Once } from "./once.js";
 import type { EngineParts } from "./parts.js";
+import { isExpired } from "./expiry.js";
+import type { Expiry } from "./expiry.js";
 import { plan } from "./plan.js";
 import type { Refusals } from "./refusals.js";
 import { toActivities } from "./record.js";
@@ -88,9 +91,11 @@ export class Voting {
   readonly #parts: EngineParts;
   readonly #commits: Commits;
   readonly #refusals: Refusals;
+  readonly #expiry: Expiry;
   readonly #reproof = new Reproof();
 
-  constructor(parts: EngineParts, commits: Commits, refusals: Refusals) {
+  constructor(parts: EngineParts, commits: Commits, refusals: Refusals, expiry: Expiry) {
+    this.#expiry = expiry;
     this.#parts = parts;
     this.#commits = commits;
     this.#refusals = refusals;
@@ -151,6 +156,10 @@ export class Voting {
     const outOfScope = await decideVoteScope(scope, caller, ballot.proposal, type);
     if (outOfScope) return refuse(outOfScope);
     await checkUnchanged(scope, activity, votes);
+    if (isExpired(organization, activity, now)) {
+      await this.#expiry.end(organization, { activity, votes }, now);
+      throw new ApiError(ErrorCode.FAILED_PRECONDITION, "the activity has expired and takes no votes any more");
+    }
     const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";
     if (approves && activity.status === "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED" && member.id !== activity.user_id) {
       throw new ApiError(
@@ -187,13 +196,17 @@ export class Voting {
     // Nothing may be required any more.
     if (!isInitiators || !ballot.isAuthenticated)
       await checkAdds(organization, ballot.proposal, member.id, standing, withVote);
-    const { proposal, isAuthenticated } = await withAuthenticators(organization, ballot.proposal, withVote);
+    const { proposal: asked, isAuthenticated } = await withAuthenticators(organization, ballot.proposal, withVote);
+    const proposal = unfrozen(organization, asked);
     const evaluations = new Evaluations();
     const decided = await inSpan("policy decision", {}, async ({ note }) => {
       const made = await turns.run(deciding(organization, proposal, new DecisionBudget(), evaluations));
       note({ "countersign.policy.outcome": made.outcome });
       return made;
     });
+    const brakes = ballot.failure
+      ? undefined
+      : await decideBrakes(scope, organization, proposal, { by: member.id, toSign: ballot.toSign });
     const spending =
       decided.outcome === "allow" && !ballot.failure
         ? await decideSpending(scope, organization, proposal, {
@@ -202,7 +215,7 @@ export class Voting {
             activityId: activity.id,
           })
         : undefined;
-    const decision = stricter(decided, spending?.decision);
+    const decision = stricter(stricter(decided, brakes), spending?.decision);
     this.#parts.metrics?.decided(decision);
     if (decision.outcome === "deny") return refuse(decision.message);
     const approval = { ...vote, evaluations: JSON.stringify(evaluations.of(decision)) };

@@ -8,7 +8,7 @@ import { upgradeAcceptInvitationV1ToV2 } from "@countersign/api/upgrades";
 import type { Guests } from "../../auth/guests.js";
 import { StampRefused } from "../../auth/refusal.js";
 import { registerAuthenticator, verifyWebAuthnStamp } from "../../auth/webauthn.js";
-import type { Custody } from "../../custody/custody.js";
+import type { CustodyOfFamilies } from "../../custody/custody.js";
 import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
 import type { Store } from "../../store/store.js";
@@ -17,7 +17,7 @@ import { findShownInvitation } from "./shown-invitation.js";
 
 export interface GuestsParts {
   readonly store: Store;
-  readonly custody: Custody;
+  readonly custody: CustodyOfFamilies;
 }
 
 export class InvitationGuests implements Guests {

@@ -1,7 +1,7 @@
 // Invitations as their receivers show them: the id, a full stop and the token that came by message.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import type { Custody } from "../../custody/custody.js";
+import type { CustodyOfFamilies } from "../../custody/custody.js";
 import { isIdentifier } from "../../params/found.js";
 import { findInvitation } from "../../store/invitations.js";
 import type { InvitationRow } from "../../store/invitations.js";
@@ -16,7 +16,7 @@ import type { Scope } from "../../store/store.js";
  *   FAILED_PRECONDITION where the token cannot be told any more
  */
 export async function findShownInvitation(
-  { scope, custody }: { readonly scope: Scope; readonly custody: Custody },
+  { scope, custody }: { readonly scope: Scope; readonly custody: CustodyOfFamilies },
   shown: string,
   userId: string,
 ): Promise<InvitationRow> {
@@ -52,7 +52,7 @@ export function checkOpen({ status, expires_at: expiresAt }: InvitationRow): voi
 /** In constant time. */
 async function isToken(
   { organizationId }: Scope,
-  custody: Custody,
+  custody: CustodyOfFamilies,
   { id, token_hash }: InvitationRow,
   token: string,
 ): Promise<boolean> {

@@ -5,6 +5,7 @@ import type { AuthenticationType, MfaPolicy, RequiredAuthenticationMethodParams,
 import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
 import { found } from "../../params/found.js";
+import { byPolicy } from "../definition/descriptor.js";
 import type { AuthorityTraits } from "../definition/descriptor.js";
 
 /**
@@ -12,10 +13,8 @@ import type { AuthorityTraits } from "../definition/descriptor.js";
  * right of users by themselves, as that to their credentials is.
  */
 export const ofUser: AuthorityTraits<{ readonly userId: string }> = {
-  rootQuorumOnly: false,
+  ...byPolicy,
   accessOf: ({ userId }) => [userId],
-  selfService: false,
-  throughParent: false,
 };
 
 /** @throws ApiError NOT_FOUND, the same for what never was and for what belongs to another organization */

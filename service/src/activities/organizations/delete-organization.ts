@@ -38,6 +38,7 @@ export const deleteOrganization: Family<"deleteOrganization"> = {
   subjects: { organizationId: noSubject("the organization itself, whose policies these are") },
   createsSubject: false,
   authority: byPolicy,
+  keyUse: "deletes",
   storage: "frees",
   versions: { ACTIVITY_TYPE_DELETE_ORGANIZATION: { ...plain, plan } },
 };

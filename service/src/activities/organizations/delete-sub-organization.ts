@@ -24,6 +24,7 @@ export const deleteSubOrganization: Family<"deleteSubOrganization"> = {
   subjects: {},
   createsSubject: false,
   authority: byPolicy,
+  keyUse: "deletes",
   storage: "frees",
   versions: { ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION: { ...plain, plan } },
 };

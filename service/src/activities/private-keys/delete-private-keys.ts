@@ -34,6 +34,7 @@ export const deletePrivateKeys: Family<"deletePrivateKeys"> = {
   subjects: { privateKeyIds: "privateKey" },
   createsSubject: false,
   authority: byPolicy,
+  keyUse: "deletes",
   storage: "frees",
   versions: { ACTIVITY_TYPE_DELETE_PRIVATE_KEYS: { ...plain, plan } },
 };

@@ -6,7 +6,7 @@ import { uuidv7 } from "uuidv7";
 import { addressOf, lookupForm } from "../../chains/addresses.js";
 import { checkLimit } from "../../config/check-limit.js";
 import type { Limits } from "../../config/limits.js";
-import type { Custody, SecretOwner } from "../../custody/custody.js";
+import type { CustodyOfFamilies, SecretOwner } from "../../custody/custody.js";
 import { checkDistinct } from "../../params/distinct.js";
 import { countRows, holdRows } from "../../store/limited-rows.js";
 import { findTakenPrivateKeyNames, insertPrivateKeyRow } from "../../store/private-keys.js";
@@ -38,7 +38,7 @@ type Seal = (owner: SecretOwner) => Promise<{ readonly sealed: string; readonly 
  *   what custody throws
  */
 export function preparePrivateKey(
-  custody: Custody,
+  custody: CustodyOfFamilies,
   organizationId: string,
   params: PrivateKeyParams,
 ): Promise<PreparedPrivateKey> {

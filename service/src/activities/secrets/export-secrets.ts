@@ -15,7 +15,9 @@ const plan: Plan<"ACTIVITY_TYPE_EXPORT_SECRETS"> = async (context, { secrets }) 
   // One after the other: others have custody in between.
   for (const [index, { targetPublicKey }] of secrets.entries()) {
     const { id, sealed } = rows[index]!;
-    secretPayloads.push(await exportBundle(context, { kind: "secret", id, sealed }, targetPublicKey));
+    secretPayloads.push(
+      await exportBundle(context, { kind: "secret", id, sealed, restrictions: null }, targetPublicKey),
+    );
   }
   return async () => ({ secretPayloads });
 };
@@ -23,6 +25,7 @@ const plan: Plan<"ACTIVITY_TYPE_EXPORT_SECRETS"> = async (context, { secrets }) 
 export const exportSecrets: Family<"exportSecrets"> = {
   subjects: { "secrets.secretId": "secret" },
   createsSubject: false,
+  keyUse: "exports",
   authority: byPolicy,
   versions: { ACTIVITY_TYPE_EXPORT_SECRETS: { ...plain, plan } },
 };

@@ -6,19 +6,19 @@ import type { UnsignedPayload, UnsignedPayloads } from "../../signing/payloads.j
 import { byPolicy, plain, type Asked, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 
-const planOne: Plan<"ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"> = async ({ toSign, custody }, { signWith, ...unsigned }) => {
+const planOne: Plan<"ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"> = async ({ toSign, keys }, { signWith, ...unsigned }) => {
   const signer = await toSign.signer(signWith);
-  const [signature] = await custody.sign(signer.key, signer.algorithm, [toSign.message(signer, unsigned)]);
+  const [signature] = await keys.signPayloads(signer, [toSign.message(signer, unsigned)]);
   return async () => signature!;
 };
 
 const planSeveral: Plan<"ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"> = async (
-  { organization, toSign, custody },
+  { organization, toSign, keys },
   { signWith, ...unsigned },
 ) => {
   const signer = await toSign.signer(signWith);
   const messages = await new Turns(organization).run(readingEach(unsigned, (each) => toSign.message(signer, each)));
-  const signatures = await custody.sign(signer.key, signer.algorithm, messages);
+  const signatures = await keys.signPayloads(signer, messages);
   return async () => ({ signatures });
 };
 
@@ -26,6 +26,7 @@ const signing = {
   subjects: { signWith: "payloadSigner" },
   createsSubject: false,
   authority: byPolicy,
+  keyUse: "signs",
   storage: "signs",
   precondition: ({ organization, toSign, signing }: Asked, unsigned: UnsignedPayload | UnsignedPayloads) =>
     new Turns(organization).run(toSign.checkingDomains(unsigned, signing)),

@@ -1,6 +1,7 @@
 // Bundles in which keys go out.
 
-import type { ExportOptions, SealedSecret } from "../../custody/custody.js";
+import type { ExportOptions } from "../../custody/custody.js";
+import type { ExportedKey } from "../../signing/keys.js";
 import type { FamilyContext } from "../definition/plan.js";
 
 /**
@@ -10,17 +11,14 @@ import type { FamilyContext } from "../definition/plan.js";
  * @param targetPublicKey P-256, SEC 1 in hex
  * @param options which part of a wallet, and in which language
  * @throws ApiError INVALID_ARGUMENT for what is no public key; FAILED_PRECONDITION where a wallet's words are in
- *   another language
+ *   another language; PERMISSION_DENIED for a key that is held
  */
 export async function exportBundle(
-  { organization, custody, outside }: FamilyContext,
-  secret: { readonly kind: "wallet" | "privateKey" | "secret" } & Pick<SealedSecret["owner"], "id"> &
-    Pick<SealedSecret, "sealed">,
+  { organization, keys, outside }: FamilyContext,
+  key: ExportedKey,
   targetPublicKey: string,
   options?: ExportOptions,
 ): Promise<string> {
-  const { kind, id, sealed } = secret;
-  const owner = { organizationId: organization.id, kind, id };
-  const { encappedPublic, ciphertext } = await custody.exportSecret({ owner, sealed }, targetPublicKey, options);
+  const { encappedPublic, ciphertext } = await keys.exportSecret(key, targetPublicKey, options);
   return outside.bundleSigner.wrap({ encappedPublic, ciphertext, organizationId: organization.id }, organization);
 }

@@ -8,8 +8,8 @@ import { exportBundle } from "./export-bundle.js";
 
 const plan: Plan<"ACTIVITY_TYPE_EXPORT_PRIVATE_KEY"> = async (context, { privateKeyId, targetPublicKey }) => {
   const privateKey = await found("private key", privateKeyId, (id) => findPrivateKey(context.scope, id));
-  const { id, sealed } = privateKey;
-  const bundle = await exportBundle(context, { kind: "privateKey", id, sealed }, targetPublicKey);
+  const { id, sealed, restrictions } = privateKey;
+  const bundle = await exportBundle(context, { kind: "privateKey", id, sealed, restrictions }, targetPublicKey);
   return async (scope) => {
     await markPrivateKeyExported(scope, privateKey);
     return { privateKeyId: id, exportBundle: bundle };
@@ -20,5 +20,6 @@ export const exportPrivateKey: Family<"exportPrivateKey"> = {
   subjects: { privateKeyId: "privateKey" },
   createsSubject: false,
   authority: byPolicy,
+  keyUse: "exports",
   versions: { ACTIVITY_TYPE_EXPORT_PRIVATE_KEY: { ...plain, plan } },
 };

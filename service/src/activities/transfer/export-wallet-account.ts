@@ -13,8 +13,8 @@ const plan: Plan<"ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT"> = async (context, { addr
   const account = await found("wallet account with the address", address, async () =>
     (await findSigningAccounts(context.scope, lookupForm(address))).find((row) => row.address === address),
   );
-  const { id, wallet_id, sealed, curve, path } = account;
-  const wallet = { kind: "wallet", id: wallet_id, sealed } as const;
+  const { id, wallet_id, sealed, curve, path, wallet_restrictions: restrictions } = account;
+  const wallet = { kind: "wallet", id: wallet_id, sealed, restrictions } as const;
   const bundle = await exportBundle(context, wallet, targetPublicKey, { account: { curve, path } });
   return async (scope) => {
     await markWalletAccountExported(scope, id);
@@ -26,5 +26,6 @@ export const exportWalletAccount: Family<"exportWalletAccount"> = {
   subjects: { address: "walletAccount" },
   createsSubject: false,
   authority: byPolicy,
+  keyUse: "exports",
   versions: { ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT: { ...plain, plan } },
 };

@@ -9,8 +9,8 @@ import { exportBundle } from "./export-bundle.js";
 const plan: Plan<"ACTIVITY_TYPE_EXPORT_WALLET"> = async (context, { walletId, targetPublicKey, language }) => {
   const wallet = await found("wallet", walletId, (id) => findWallet(context.scope, id));
   const options = language === undefined ? {} : { language };
-  const { id, sealed } = wallet;
-  const bundle = await exportBundle(context, { kind: "wallet", id, sealed }, targetPublicKey, options);
+  const { id, sealed, restrictions } = wallet;
+  const bundle = await exportBundle(context, { kind: "wallet", id, sealed, restrictions }, targetPublicKey, options);
   return async (scope) => {
     await markWalletExported(scope, wallet);
     return { walletId: id, exportBundle: bundle };
@@ -21,5 +21,6 @@ export const exportWallet: Family<"exportWallet"> = {
   subjects: { walletId: "wallet" },
   createsSubject: false,
   authority: byPolicy,
+  keyUse: "exports",
   versions: { ACTIVITY_TYPE_EXPORT_WALLET: { ...plain, plan } },
 };

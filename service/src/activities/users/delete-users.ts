@@ -3,6 +3,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import { findMembers } from "../../organizations/found-member.js";
 import { checkReach } from "../../organizations/reach.js";
+import { removeFreezes } from "../../store/freezes.js";
 import { deleteUsers as deleteUserRows } from "../../store/users.js";
 import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
@@ -20,6 +21,8 @@ const plan: Plan<"ACTIVITY_TYPE_DELETE_USERS"> = async ({ organization }, { user
   checkReach(organization, { rootIds });
   return async (scope) => {
     await deleteUserRows(scope, userIds);
+    const frozen = userIds.filter((id) => organization.freezes.has(id));
+    if (frozen.length > 0) await removeFreezes(scope, frozen);
     return { userIds };
   };
 };

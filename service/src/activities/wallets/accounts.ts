@@ -7,7 +7,7 @@ import { addressOf, lookupForm } from "../../chains/addresses.js";
 import { checkLimit } from "../../config/check-limit.js";
 import type { Limits } from "../../config/limits.js";
 import { traitsOf } from "../../custody/curve.js";
-import type { Custody, SealedSecret } from "../../custody/custody.js";
+import type { CustodyOfFamilies, SealedSecret } from "../../custody/custody.js";
 import { hardened, parsePath } from "../../custody/path.js";
 import { checked } from "../../params/located.js";
 import { countRows } from "../../store/limited-rows.js";
@@ -110,7 +110,7 @@ export async function checkPathsAreFree(
 
 /** Derives accounts, in their order. */
 export async function deriveAccounts(
-  custody: Custody,
+  custody: CustodyOfFamilies,
   wallet: SealedSecret,
   accounts: readonly WalletAccountParams[],
 ): Promise<DerivedAccount[]> {

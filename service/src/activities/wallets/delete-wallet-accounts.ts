@@ -36,6 +36,7 @@ export const deleteWalletAccounts: Family<"deleteWalletAccounts"> = {
   subjects: { walletAccountIds: "walletAccountById" },
   createsSubject: false,
   authority: byPolicy,
+  keyUse: "deletes",
   storage: "frees",
   versions: { ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS: { ...plain, plan } },
 };

@@ -30,6 +30,7 @@ export const deleteWallets: Family<"deleteWallets"> = {
   subjects: { walletIds: "wallet" },
   createsSubject: false,
   authority: byPolicy,
+  keyUse: "deletes",
   storage: "frees",
   versions: { ACTIVITY_TYPE_DELETE_WALLETS: { ...plain, plan } },
 };

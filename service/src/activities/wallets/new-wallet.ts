@@ -6,7 +6,7 @@ import type { WalletAccountParams, WalletParams, WalletResult } from "@countersi
 import { uuidv7 } from "uuidv7";
 import { checkLimit } from "../../config/check-limit.js";
 import type { Limits } from "../../config/limits.js";
-import type { Custody, SecretOwner, WordCount } from "../../custody/custody.js";
+import type { CustodyOfFamilies, SecretOwner, WordCount } from "../../custody/custody.js";
 import { countRows, holdRows } from "../../store/limited-rows.js";
 import type { Scope, WriteScope } from "../../store/store.js";
 import { findWalletByName, insertWalletRow } from "../../store/wallets.js";
@@ -37,7 +37,7 @@ const wordsUnlessAsked = 12;
  * @throws ApiError INVALID_ARGUMENT or ALREADY_EXISTS for accounts that cannot be, and what custody throws
  */
 export function prepareWallet(
-  custody: Custody,
+  custody: CustodyOfFamilies,
   organizationId: string,
   { walletName, accounts, mnemonicLength = wordsUnlessAsked }: WalletParams,
 ): Promise<PreparedWallet> {
@@ -53,7 +53,7 @@ export function prepareWallet(
  * @throws ApiError INVALID_ARGUMENT or ALREADY_EXISTS for accounts that cannot be, and what custody throws
  */
 export function prepareImportedWallet(
-  custody: Custody,
+  custody: CustodyOfFamilies,
   organizationId: string,
   { walletName, accounts }: Pick<WalletParams, "walletName" | "accounts">,
   open: (owner: SecretOwner) => Promise<{ sealed: string }>,
@@ -106,7 +106,7 @@ export async function insertWallet(
 }
 
 async function prepare(
-  custody: Custody,
+  custody: CustodyOfFamilies,
   organizationId: string,
   { name, accounts, imported }: Pick<PreparedWallet, "name" | "imported"> & Pick<WalletParams, "accounts">,
   seal: (owner: SecretOwner) => Promise<{ sealed: string }>,

@@ -18,7 +18,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { checkActivity } from "../../archive/check-activity.js";
 import { SignatureChecker } from "../../auth/vote-signatures.js";
 import { leafOfRecord, readRecord } from "../../transparency/event.js";
-import type { LogEvent, LostEvent, SubmissionEvent, VoteEvent } from "../../transparency/event.js";
+import type { ExpiryEvent, LogEvent, LostEvent, SubmissionEvent, VoteEvent } from "../../transparency/event.js";
 import { judge, readThings, rulesOfActivities } from "./evaluate.js";
 import type { PublishedLog } from "./published-log.js";
 
@@ -60,7 +60,8 @@ const pageSize = "100";
 /** To get a checkpoint that has an entry, a second apart. */
 const attempts = 10;
 
-type ActivityEvent = SubmissionEvent | VoteEvent;
+type SignedEvent = SubmissionEvent | VoteEvent;
+type ActivityEvent = SignedEvent | ExpiryEvent;
 
 export async function audit(parts: AuditParts): Promise<Audited> {
   const found: Audited = {
@@ -116,7 +117,7 @@ export async function audit(parts: AuditParts): Promise<Audited> {
 type TimedEvent = Exclude<LogEvent, LostEvent>;
 
 function isOfActivity(event: TimedEvent): event is ActivityEvent {
-  return event.kind === "submission" || event.kind === "vote";
+  return event.kind === "submission" || event.kind === "vote" || event.kind === "expiry";
 }
 
 function addTo(byActivity: Map<string, ActivityEvent[]>, event: ActivityEvent): void {
@@ -301,7 +302,7 @@ function compare(activity: Activity, events: readonly ActivityEvent[]): Finding[
 
 function compareVote(
   { publicKey, scheme, signature, user, userId }: Vote,
-  event: ActivityEvent,
+  event: SignedEvent,
   which: string,
   same: (what: string, is: unknown, logged: unknown) => void,
 ): void {
@@ -322,6 +323,7 @@ async function checkEvaluations(
   const byVote = new Map(policyEvaluations.map((each) => [each.voteId, each.policyEvaluations]));
   const [first] = policyEvaluations;
   for (const event of events) {
+    if (event.kind === "expiry") continue;
     const own = event.kind === "vote" ? byVote.get(event.voteId) : first?.policyEvaluations;
     if (digestOf(own as Json | undefined) === event.outcome.evaluations) continue;
     found.findings.push({ kind: "altered", of: id, problem: "the log has another outcome of policies" });

@@ -17,7 +17,14 @@ import type { Proposal } from "../../policy/context.js";
 import { decide } from "../../policy/decide.js";
 import { DecisionBudget } from "../../policy/decision-budget.js";
 import type { PolicyRequest } from "../../policy/request.js";
-import type { LogEvent, PolicyEvent, QuorumEvent, SubmissionEvent, VoteEvent } from "../../transparency/event.js";
+import type {
+  ExpiryEvent,
+  LogEvent,
+  PolicyEvent,
+  QuorumEvent,
+  SubmissionEvent,
+  VoteEvent,
+} from "../../transparency/event.js";
 import { organizationWith, recordOf } from "../policies/given.js";
 import { subjectsOf } from "../policies/subject.js";
 import type { GivenOrganization, GivenPrivateKey, GivenSecret, GivenWallet } from "../policies/table.js";
@@ -130,7 +137,7 @@ const owned = { organization_id: "", created_at: 0, updated_at: 0 };
  */
 export async function judge(
   activity: Activity,
-  events: readonly (SubmissionEvent | VoteEvent)[],
+  events: readonly (SubmissionEvent | VoteEvent | ExpiryEvent)[],
   rules: NonNullable<Rules>,
   { given, changedAt }: Things,
 ): Promise<Judgement> {

@@ -65,6 +65,8 @@ export function organizationWith(
     velocityControls: [],
     spendingLimits: [],
     ipAllowlists: new Map(),
+    votesExpireAfter: undefined,
+    freezes: new Map(),
     rows: nothing,
     policyRows: nothing,
     standing: { refusal: undefined, head: "", counter: 0 },

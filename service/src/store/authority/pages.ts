@@ -6,7 +6,7 @@ import type { Database } from "../schema.js";
 import { tagIdsOf } from "../tag-ids.js";
 import type { ProvedRow } from "./proof.js";
 import { looseOf } from "./loose.js";
-import { describe } from "./tables.js";
+import { coveredColumns, describe } from "./tables.js";
 import type { ProvedName } from "./tables.js";
 
 const pageSize = 200;
@@ -15,11 +15,11 @@ export async function* pagesOf(
   { database, organizationId }: { readonly database: Kysely<Database>; readonly organizationId: string },
   table: ProvedName,
 ): AsyncGenerator<readonly ProvedRow[]> {
-  const { key, covered, tagged } = describe(table);
+  const { key, tagged } = describe(table);
   const columns = key.map((column) => sql.ref(column));
   let select = looseOf({ database })
     .selectFrom(table as string)
-    .select([...covered, "authority"])
+    .select([...coveredColumns(table), "authority"])
     .where("organization_id", "=", organizationId)
     .limit(pageSize);
   if (tagged) select = select.select(tagIdsOf(table as "users").as("tag_ids"));

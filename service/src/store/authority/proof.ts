@@ -166,9 +166,8 @@ function kindOf(authority: Authority, key: AuthorityKey, table: ProvedName, orga
   const of = latest?.of;
   if (latest && of?.[0] === deployment && of[1] === key && of[2] === table && of[3] === organizationId) return latest;
   const beginning = `row 1,${canonicalValue(deployment)}${key.id},${table},${canonicalValue(organizationId)}`;
-  const { covered: all, later = [] } = describe(table);
-  const covered = later.length === 0 ? all : all.filter((column) => !later.includes(column));
-  latest = { key: key.hash, beginning, covered, later, of: [deployment, key, table, organizationId] };
+  const { covered } = describe(table);
+  latest = { key: key.hash, beginning, covered, of: [deployment, key, table, organizationId] };
   return latest;
 }
 
@@ -182,23 +181,31 @@ function digestOf(
   state: string,
 ): string {
   const kind = kindOf(authority, key, table, organizationId);
-  const end = describe(table).tagged ? endOfTagged(tagsOf(row["tag_ids"])) : "";
+  const end = endOf(table, row);
   const digest = rowDigest(kind, state, row, end);
   if (digest !== undefined) return digest;
   let text = `${kind.beginning}${canonicalValue(state)}`;
   for (const column of kind.covered) text += canonicalValue(row[column]);
-  for (const column of kind.later) {
-    if (row[column] != null) text += canonicalValue(column) + canonicalValue(row[column]);
-  }
   return key.hash.digest(text + end);
+}
+
+/** The end of a row's text: its tags, and columns that came later, where they say something, by their names. */
+function endOf(table: ProvedName, row: ProvedRow): string {
+  const { tagged, later = [] } = describe(table);
+  let end = tagged ? endOfTagged(tagsOf(row["tag_ids"])) : "";
+  for (const column of later) {
+    const value = row[column] ?? null;
+    if (value !== null) end += canonicalValue(column) + canonicalValue(value);
+  }
+  return end;
 }
 
 /** What a proof covers of a row. */
 export function canonicalValues(table: ProvedName, row: ProvedRow): readonly unknown[] {
-  const { covered, later, tagged } = describe(table);
-  const counted = covered.filter((column) => !later?.includes(column) || row[column] != null);
-  const values: unknown[] = counted.map((column) => row[column] ?? null);
+  const { covered, later = [], tagged } = describe(table);
+  const values: unknown[] = covered.map((column) => row[column] ?? null);
   if (tagged) values.push(tagsOf(row["tag_ids"]));
+  for (const column of later) if ((row[column] ?? null) !== null) values.push(column, row[column]);
   return values;
 }
 

@@ -12,8 +12,6 @@ export interface RowKind {
   /** With what the texts of these rows begin, ASCII. */
   readonly beginning: string;
   readonly covered: readonly string[];
-  /** Columns behind them, which rows have that are written by later versions. */
-  readonly later: readonly string[];
 }
 
 const [comma, colon, dash, number, zero] = [44, 58, 45, 35, 48];
@@ -33,8 +31,7 @@ let surplus = 0;
 /**
  * @param kind the same object for the same kind
  * @param end the text's end
- * @returns 32 bytes in hex; undefined for a row whose text is longer or shorter, or has other values than texts and numbers, or
- *   something in a later column
+ * @returns 32 bytes in hex; undefined for a row whose text is longer or shorter, or has other values than texts and numbers
  */
 export function rowDigest(
   kind: RowKind,
@@ -54,7 +51,6 @@ export function rowDigest(
       buffer[at++] = comma;
     } else return undefined;
   }
-  for (const column of kind.later) if (row[column] != null) return undefined;
   if (at > 0 && end !== "") at = put(end, at);
   const length = at - start - surplus;
   if (at < 0 || length < shortest || length > longest) return undefined;

@@ -6,6 +6,7 @@ import type * as interfaces from "../schema-contract-interfaces.js";
 import type { VelocityControlsTable } from "../schema-velocity-controls.js";
 import type { MfaPoliciesTable } from "../schema-mfa.js";
 import type { Oauth2CredentialsTable } from "../schema-oauth2.js";
+import type * as brakes from "../schema-brakes.js";
 import type * as spending from "../schema-spending.js";
 import type * as tables from "../schema.js";
 
@@ -41,4 +42,6 @@ export interface ProvedRows {
   spending_totals: spending.SpendingTotalsTable;
   spending_entries: spending.SpendingEntriesTable;
   spending_reservations: spending.SpendingReservationsTable;
+  freezes: brakes.FreezesTable;
+  delays: brakes.DelaysTable;
 }

@@ -16,10 +16,10 @@ export interface ProvedTable<Row = Readonly<Record<string, unknown>>> {
   readonly key: readonly (keyof Row & string)[];
   /** Columns that the proof covers, beside the organization. A released order never changes. */
   readonly covered: readonly (keyof Row & string)[];
-  /** Those of them that came after a release: where they are null, the text is what it was before. */
-  readonly later?: readonly (keyof Row & string)[];
   /** Columns that it doesn't, because they decide nothing, or change by themselves. */
   readonly free: readonly (keyof Row & string)[];
+  /** Columns that came once there were proved rows: the proof covers them where they say something. Names never change. */
+  readonly later?: readonly (keyof Row & string)[];
   /** The proof covers which tags a row carries. */
   readonly tagged?: boolean;
 }
@@ -40,11 +40,7 @@ export const provedTables = {
   api_keys: {
     completeness: "whole",
     key: ["id"],
-    covered: [
-      ...(["id", "user_id", "name", "credential_type", "public_key", "expiration_seconds", "proof"] as const),
-      ...dates,
-      "session_profile_id",
-    ],
+    covered: ["id", "user_id", "name", "credential_type", "public_key", "expiration_seconds", "proof", ...dates],
     later: ["session_profile_id"],
     free: ["parent_id"],
   },
@@ -136,11 +132,19 @@ export const provedTables = {
     ],
     free: [],
   },
+  freezes: {
+    completeness: "whole",
+    key: ["target_id"],
+    covered: ["target_id", "target", "user_id", "reason", "created_at"],
+    free: [],
+  },
+  delays: { completeness: "whole", key: ["name"], covered: ["name", "seconds", "updated_at"], free: [] },
   tags: { completeness: "holding", key: ["id"], covered: ["id", "type", "name", ...dates], free: [] },
   private_keys: {
     completeness: "holding",
     key: ["id"],
     covered: ["id", "name", "curve", "public_key", "disabled", "exported", "imported", ...dates],
+    later: ["restrictions"],
     free: ["sealed"],
     tagged: true,
   },
@@ -161,6 +165,7 @@ export const provedTables = {
     completeness: "holding",
     key: ["id"],
     covered: ["id", "name", "exported", "imported", ...dates],
+    later: ["restrictions"],
     free: ["sealed"],
   },
   wallet_accounts: {
@@ -250,6 +255,12 @@ export const provedTables = {
 export type ProvedName = keyof typeof provedTables;
 
 export const provedNames = Object.keys(provedTables) as readonly ProvedName[];
+
+/** All columns that the proofs of a table cover. */
+export function coveredColumns(table: ProvedName): readonly string[] {
+  const { covered, later = [] } = describe(table);
+  return [...covered, ...later];
+}
 
 export function describe(table: ProvedName): ProvedTable {
   return provedTables[table];

@@ -12,7 +12,7 @@ import { looseOf } from "./loose.js";
 import type { Loose, Value } from "./loose.js";
 import { nameOf, proofsOf, prove } from "./proof.js";
 import type { Proof, ProvedRow } from "./proof.js";
-import { describe, provedNames } from "./tables.js";
+import { coveredColumns, describe, provedNames } from "./tables.js";
 import type { ProvedName } from "./tables.js";
 
 type Column<Table extends ProvedName> = keyof ProvedRows[Table] & string;
@@ -56,7 +56,7 @@ export async function replaceRow<Table extends ProvedName>(
   const after: ProvedRow = { ...row, ...changes };
   await putProved(scope, table, after, known!, async (authority) => {
     const values: Record<string, Value> = { organization_id: scope.organizationId, authority };
-    for (const column of describe(table).covered) values[column] = (after[column] ?? null) as Value;
+    for (const column of coveredColumns(table)) values[column] = (after[column] ?? null) as Value;
     await replaced[table](scope, values);
   });
 }
@@ -212,10 +212,10 @@ async function heldRows<Table extends ProvedName>(
   where: Where<Table>,
 ): Promise<Held[]> {
   const { authority, engine, organizationId } = scope;
-  const { covered, tagged } = describe(table);
+  const { tagged } = describe(table);
   let select = looseOf(scope)
     .selectFrom(table as string)
-    .select([...covered, "authority"])
+    .select([...coveredColumns(table), "authority"])
     .where("organization_id", "=", organizationId);
   if (tagged) select = select.select(tagIdsOf(table as "users").as("tag_ids"));
   for (const [column, operator, value] of where) select = select.where(column, operator, value as never);
@@ -266,8 +266,8 @@ function addedTo<Table extends ProvedName>(scope: WriteScope, table: Table, row:
   const proof = prove(scope.authority, table, scope.organizationId, given, 0);
   count(scope, table, proof.element);
   const values: Record<string, Value> = { organization_id: scope.organizationId, authority: proof.text };
-  const { covered, free } = describe(table);
-  for (const column of [...covered, ...free]) if (column !== "parent_id") values[column] = given[column] ?? null;
+  for (const column of [...coveredColumns(table), ...describe(table).free])
+    if (column !== "parent_id") values[column] = given[column] ?? null;
   return values;
 }
 
@@ -290,9 +290,11 @@ const replaced = Object.fromEntries(
   provedNames.map((table) => [
     table,
     precompiled(`${table}_row_replaced`, (database, row: Parameters) => {
-      const { key, covered } = describe(table);
+      const { key } = describe(table);
       const set = Object.fromEntries(
-        [...covered, "authority"].filter((column) => !key.includes(column)).map((column) => [column, row[column]]),
+        [...coveredColumns(table), "authority"]
+          .filter((column) => !key.includes(column))
+          .map((column) => [column, row[column]]),
       );
       let update = looseOf({ database })
         .updateTable(table as string)

@@ -33,6 +33,9 @@ import { addContractInterfaces } from "./0029-contract-interfaces.js";
 import { addVelocityControls } from "./0030-velocity-controls.js";
 import { addMfaPolicies } from "./0031-mfa-policies.js";
 import { addOauth2Credentials } from "./0032-oauth2-credentials.js";
+import { addFreezes } from "./0033-freezes.js";
+import { addKeyRestrictions } from "./0034-key-restrictions.js";
+import { addDelays } from "./0035-delays.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -70,6 +73,9 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0030-velocity-controls": { up: (transaction) => addVelocityControls(transaction, engine) },
     "0031-mfa-policies": { up: (transaction) => addMfaPolicies(transaction, engine) },
     "0032-oauth2-credentials": { up: (transaction) => addOauth2Credentials(transaction, engine) },
+    "0033-freezes": { up: (transaction) => addFreezes(transaction, engine) },
+    "0034-key-restrictions": { up: (transaction) => addKeyRestrictions(transaction) },
+    "0035-delays": { up: (transaction) => addDelays(transaction, engine) },
   };
 }
 

@@ -162,5 +162,8 @@ export const keys = [
   step("ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS", {
     parameters: async (world) => ({ walletAccountIds: [await newestAccount(world)] }),
   }),
+  step("ACTIVITY_TYPE_RESTRICT_KEYS", {
+    parameters: (world) => ({ walletIds: [known(world, "wallet")], neverExportable: true, only: ["eip155:*"] }),
+  }),
   step("ACTIVITY_TYPE_DELETE_WALLETS", { parameters: (world) => ({ walletIds: [known(world, "wallet")] }) }),
 ];

@@ -86,6 +86,9 @@ export const rules = [
   step("ACTIVITY_TYPE_DELETE_VELOCITY_CONTROL", {
     parameters: (world) => ({ velocityControlId: known(world, "control") }),
   }),
+  step("ACTIVITY_TYPE_FREEZE", { parameters: () => ({ wholeOrganization: true, reason: "A drill" }) }),
+  step("ACTIVITY_TYPE_THAW", { parameters: () => ({ wholeOrganization: true }) }),
+  step("ACTIVITY_TYPE_SET_VOTE_EXPIRY", { parameters: () => ({ seconds: "86400" }) }),
   step("ACTIVITY_TYPE_CREATE_SPENDING_LIMIT", {
     parameters: () => ({
       name: "payouts",
