@@ -90,6 +90,11 @@ const campaigns = {
     about: "has a Prometheus read the metrics under load, and answer all that the dashboard asks",
     run: own("monitoring"),
   },
+  plans: {
+    about: "replays 100,000 activities under the policies that decided them, and compares with what happened",
+    run: [vitest, "run", "--project", "facts", "test/service/policy/plan-query", ...patient],
+    env: { REPLAYED: "100000" },
+  },
   revocation: {
     about: "revokes keys under load on three processes, and counts requests that they still accept",
     run: own("revocation"),

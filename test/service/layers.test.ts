@@ -98,7 +98,6 @@ const layers: Layers = [
   ["activities/signatures", "event-loop", "signing", "activities/definition"],
   [
     "activities/policies",
-    "event-loop",
     "did-you-mean",
     "policy-language",
     "config",

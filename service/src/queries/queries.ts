@@ -15,6 +15,7 @@ import { deliveryQueries } from "./deliveries.js";
 import { explainQueries } from "./explain-policy.js";
 import { logRecordQueries } from "./log-records.js";
 import { organizationQueries } from "./organizations.js";
+import { planQueries } from "./plan-policies.js";
 import { policyQueries } from "./policies.js";
 import { privateKeyQueries } from "./private-keys.js";
 import { subOrganizationQueries } from "./sub-organizations.js";
@@ -30,7 +31,7 @@ import { whoamiQueries } from "./whoami.js";
 /** Operations that change nothing; submits are named after what they do. */
 export type QueryName = Extract<
   keyof Service<Call>,
-  `get${string}` | `list${string}` | `watch${string}` | "whoami" | "checkPolicy" | "explainPolicy"
+  `get${string}` | `list${string}` | `watch${string}` | "whoami" | "checkPolicy" | "explainPolicy" | "planPolicies"
 >;
 
 export interface QueryParts extends WatchParts {
@@ -63,6 +64,7 @@ export function createQueries({
     ...explainQueries(store, signing),
     ...logRecordQueries(store, transparencyLog),
     ...organizationQueries(store),
+    ...planQueries(store),
     ...policyQueries(store),
     ...privateKeyQueries(store),
     ...subOrganizationQueries(store, identityTokens),

@@ -57,6 +57,7 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   listWebhookEndpoints: () => ({}),
   listSpendingLimits: () => ({}),
   getSpendingUsage: ({ spendingLimitId }) => ({ spendingLimitId }),
+  planPolicies: () => ({ policies: [] }),
   whoami: () => ({}),
 };
 const ofKind = (wanted: "query" | "submit") => operations.filter(({ kind }) => kind === wanted);

@@ -55,6 +55,11 @@ export function isImmediate(type: ActivityType): boolean {
   return familyOf(type).immediate === true || redaction?.keptWhileWaiting === false;
 }
 
+/** Whether parts of its parameters are not kept. */
+export function isRedacted(type: ActivityType): boolean {
+  return versionOf(type).redaction !== undefined;
+}
+
 /** Whether a message to a person comes of it. */
 export function sendsMessages(type: ActivityType): boolean {
   return familyOf(type).sendsMessages === true;

@@ -22,6 +22,7 @@ import { record, show, table, time } from "../terminal/output.js";
 import { addExplain } from "./explain.js";
 import { excerpt } from "./explanation.js";
 import { addOfflineCommands } from "./offline.js";
+import { addPlan } from "./plan.js";
 
 interface CreateOptions {
   readonly name: string;
@@ -64,6 +65,7 @@ export function policiesCommand(io: Io): Command {
     .argument("<policies...>", "their ids or names")
     .action((named: readonly string[], _: unknown, command: Command) => remove(io, named, command));
   addExplain(command, io);
+  addPlan(command, io);
   addOfflineCommands(command, io);
 
   return command;
