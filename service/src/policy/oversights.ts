@@ -241,3 +241,12 @@ function shadow(allowing: Rule, denying: Rule): Oversight {
     suggestion: "narrow the deny policy, or delete the allow policy",
   };
 }
+
+/** The sets of words that an activity can have together, of those that are used, the smallest first. */
+export function* alternativesOf(used: ReadonlySet<string>): Generator<ReadonlySet<string>> {
+  const among = (words: readonly string[]) => words.filter((word) => used.has(word));
+  const keys = [[], ...keyWords.map(among).filter((words) => words.length > 0)];
+  const chains = [[], ...among(["payload"]).map((word) => [word]), ...among(chainWords).map((word) => [word])];
+  for (const key of keys) for (const chain of chains) yield new Set([...key, ...chain]);
+  for (const word of among(namedWords)) yield new Set([word]);
+}

@@ -11,7 +11,7 @@ import { friendlyName } from "../terminal/enum-values.js";
 import { record, show, table } from "../terminal/output.js";
 import { placeOf, policiesOf, readFile, refusal } from "./file.js";
 
-interface PlanOptions {
+export interface PlanOptions {
   readonly proposed: string;
   readonly last?: string;
   readonly since?: string;
@@ -23,25 +23,17 @@ type Whole = Pick<PlanPoliciesResponse, "changes" | "unchanged" | "differed" | "
 const lastUnlessAsked = 1000;
 const pageSize = 100;
 
-/** Adds `plan`. */
-export function addPlan(command: Command, io: Io): void {
-  command
-    .command("plan")
-    .description("replay recorded activities under proposed policies, and show which would be decided otherwise")
-    .requiredOption("--proposed <file>", "YAML or JSON file with all policies that there would be")
-    .option("--last <number>", `how many activities to replay, newest first (default: ${lastUnlessAsked})`)
-    .option("--since <date>", "replay those submitted then or later, such as 2026-11-01")
-    .action(async (options: PlanOptions, command: Command) => {
-      const most = mostOf(options);
-      const since = sinceOf(options);
-      const proposed = await proposedOf(io, options.proposed);
-      const session = await openSession(io, command);
-      const { connection, organizationId } = session;
-      const whole = await collect(most, (paginationOptions) =>
-        planPolicies(connection, { organizationId, ...proposed, ...since, paginationOptions }),
-      );
-      show(session, whole, () => planText(whole));
-    });
+/** Carries `plan` out. */
+export async function planChange(io: Io, options: PlanOptions, command: Command): Promise<void> {
+  const most = mostOf(options);
+  const since = sinceOf(options);
+  const proposed = await proposedOf(io, options.proposed);
+  const session = await openSession(io, command);
+  const { connection, organizationId } = session;
+  const whole = await collect(most, (paginationOptions) =>
+    planPolicies(connection, { organizationId, ...proposed, ...since, paginationOptions }),
+  );
+  show(session, whole, () => planText(whole));
 }
 
 type Ask = (page: NonNullable<PlanPoliciesRequest["paginationOptions"]>) => Promise<PlanPoliciesResponse>;
