@@ -334,6 +334,7 @@ import type { ListWalletAccountsRequest, ListWalletAccountsResponse } from "./qu
 import type { ListWalletsRequest, ListWalletsResponse } from "./queries/list-wallets.js";
 import type { ListWebhookDeliveriesRequest, ListWebhookDeliveriesResponse } from "./queries/list-webhook-deliveries.js";
 import type { ListWebhookEndpointsRequest, ListWebhookEndpointsResponse } from "./queries/list-webhook-endpoints.js";
+import type { PlanPoliciesRequest, PlanPoliciesResponse } from "./queries/plan-policies.js";
 import type { WatchActivitiesRequest, WatchActivitiesResponse } from "./queries/watch-activities.js";
 import type { WhoamiRequest, WhoamiResponse } from "./queries/whoami.js";
 import type { CallOptions, ClientOptions, Connection } from "./runtime/client.js";
@@ -506,6 +507,7 @@ import { listWalletAccounts } from "./queries/list-wallet-accounts.js";
 import { listWallets } from "./queries/list-wallets.js";
 import { listWebhookDeliveries } from "./queries/list-webhook-deliveries.js";
 import { listWebhookEndpoints } from "./queries/list-webhook-endpoints.js";
+import { planPolicies } from "./queries/plan-policies.js";
 import { watchActivities } from "./queries/watch-activities.js";
 import { whoami } from "./queries/whoami.js";
 import { connect } from "./runtime/client.js";
@@ -1148,6 +1150,13 @@ export interface Client extends Connection {
    */
   otpLoginV1(input: OtpLoginInput, options?: CallOptions): Promise<OtpLoginResponse>;
   /**
+   * Replays recorded activities under the present policies and under proposed ones, newest first, and tells which
+   * would be decided otherwise. Nothing changes. Each activity takes its course again, from its submission over
+   * the approvals that it got, by the users, tags and keys of today. An addition to the API, which existing
+   * clients do not know.
+   */
+  planPolicies(input: PlanPoliciesRequest, options?: CallOptions): Promise<PlanPoliciesResponse>;
+  /**
    * Adds a new authenticator to a user who has lost the others. The request is stamped with the credential that
    * initUserEmailRecovery sent.
    */
@@ -1489,6 +1498,7 @@ export function createClient(options: ClientOptions): Client {
     otpAuth: (input, options) => otpAuth(connection, input, options),
     otpLogin: (input, options) => otpLogin(connection, input, options),
     otpLoginV1: (input, options) => otpLoginV1(connection, input, options),
+    planPolicies: (input, options) => planPolicies(connection, input, options),
     recoverUser: (input, options) => recoverUser(connection, input, options),
     rejectActivity: (input, options) => rejectActivity(connection, input, options),
     removeIpAllowlist: (input, options) => removeIpAllowlist(connection, input, options),

@@ -201,6 +201,7 @@ import { ListWalletAccountsResponse } from "./validators/queries/list-wallet-acc
 import { ListWalletsResponse } from "./validators/queries/list-wallets.js";
 import { ListWebhookDeliveriesResponse } from "./validators/queries/list-webhook-deliveries.js";
 import { ListWebhookEndpointsResponse } from "./validators/queries/list-webhook-endpoints.js";
+import { PlanPoliciesResponse } from "./validators/queries/plan-policies.js";
 import { WatchActivitiesResponse } from "./validators/queries/watch-activities.js";
 import { WhoamiResponse } from "./validators/queries/whoami.js";
 import { LogNumber } from "./validators/scalars.js";
@@ -469,6 +470,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   listWallets: () => ({ type: ListWalletsResponse }),
   listWebhookDeliveries: () => ({ type: ListWebhookDeliveriesResponse }),
   listWebhookEndpoints: () => ({ type: ListWebhookEndpointsResponse }),
+  planPolicies: () => ({ type: PlanPoliciesResponse }),
   watchActivities: () => ({ type: WatchActivitiesResponse, id: LogNumber }),
   whoami: () => ({ type: WhoamiResponse }),
 };

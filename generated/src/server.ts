@@ -155,6 +155,7 @@ import type { ListWalletAccountsResponse } from "./queries/list-wallet-accounts.
 import type { ListWalletsResponse } from "./queries/list-wallets.js";
 import type { ListWebhookDeliveriesResponse } from "./queries/list-webhook-deliveries.js";
 import type { ListWebhookEndpointsResponse } from "./queries/list-webhook-endpoints.js";
+import type { PlanPoliciesResponse } from "./queries/plan-policies.js";
 import type { WatchActivitiesResponse } from "./queries/watch-activities.js";
 import type { WhoamiResponse } from "./queries/whoami.js";
 import type { Events, StreamStart } from "./runtime/events.js";
@@ -320,6 +321,7 @@ import { ListWalletAccountsRequest } from "./validators/queries/list-wallet-acco
 import { ListWalletsRequest } from "./validators/queries/list-wallets.js";
 import { ListWebhookDeliveriesRequest } from "./validators/queries/list-webhook-deliveries.js";
 import { ListWebhookEndpointsRequest } from "./validators/queries/list-webhook-endpoints.js";
+import { PlanPoliciesRequest } from "./validators/queries/plan-policies.js";
 import { WatchActivitiesRequest } from "./validators/queries/watch-activities.js";
 import { WhoamiRequest } from "./validators/queries/whoami.js";
 import { LogNumber } from "./validators/scalars.js";
@@ -919,6 +921,13 @@ export interface Service<Context> {
   /** Lists the receivers of webhook events that an organization has registered. */
   listWebhookEndpoints(context: Context, request: ListWebhookEndpointsRequest): Answer<ListWebhookEndpointsResponse>;
   /**
+   * Replays recorded activities under the present policies and under proposed ones, newest first, and tells which
+   * would be decided otherwise. Nothing changes. Each activity takes its course again, from its submission over
+   * the approvals that it got, by the users, tags and keys of today. An addition to the API, which existing
+   * clients do not know.
+   */
+  planPolicies(context: Context, request: PlanPoliciesRequest): Answer<PlanPoliciesResponse>;
+  /**
    * Tells of the activities of an organization and of votes on them as they happen, from now on or from behind an
    * event. Each event has the activity as it is when it is told, with all of its votes. The id of an event is the
    * number of its record in the transparency log: "0" tells of everything that is not in the archive. Without an
@@ -1126,6 +1135,7 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "listWallets", "query/list_wallets", ListWalletsRequest),
   operation("query", "listWebhookDeliveries", "query/list_webhook_deliveries", ListWebhookDeliveriesRequest),
   operation("query", "listWebhookEndpoints", "query/list_webhook_endpoints", ListWebhookEndpointsRequest),
+  operation("query", "planPolicies", "query/plan_policies", PlanPoliciesRequest),
   {
     ...operation("query", "watchActivities", "query/watch_activities", WatchActivitiesRequest),
     events: eventsFrom(LogNumber),

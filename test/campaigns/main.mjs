@@ -39,6 +39,12 @@ const campaigns = {
     about: "runs the tests of the service and lists which of them exercise each operation and activity type",
     run: ["test/coverage/contract.mjs"],
   },
+  decisions: {
+    about: "compares a million random decisions with the slow reading of the policy reference; the tests take 1,500",
+    run: [vitest, "run", "--project", "facts", "test/service/policy/reading", ...patient],
+    env: { DECISIONS: "1000000" },
+    builds: "nothing",
+  },
   drains: {
     about: "tries 100,000 transactions against each documented policy; the tests try 600",
     run: [vitest, "run", "test/service/policy/drains", ...patient],
@@ -83,6 +89,11 @@ const campaigns = {
   monitoring: {
     about: "has a Prometheus read the metrics under load, and answer all that the dashboard asks",
     run: own("monitoring"),
+  },
+  plans: {
+    about: "replays 100,000 activities under the policies that decided them, and compares with what happened",
+    run: [vitest, "run", "--project", "facts", "test/service/policy/plan-query", ...patient],
+    env: { REPLAYED: "100000" },
   },
   revocation: {
     about: "revokes keys under load on three processes, and counts requests that they still accept",

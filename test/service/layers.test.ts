@@ -42,6 +42,7 @@ const layers: Layers = [
   [
     "policy",
     "event-loop",
+    "did-you-mean",
     "chains",
     "policy-language",
     "store",
@@ -111,7 +112,6 @@ const layers: Layers = [
   ["activities/signatures", "event-loop", "signing", "activities/definition"],
   [
     "activities/policies",
-    "event-loop",
     "did-you-mean",
     "policy-language",
     "config",

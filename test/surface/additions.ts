@@ -7,6 +7,7 @@ export const additions: Readonly<Record<string, string>> = {
     "Whoever writes a policy has to see what is wrong with it while it is written, and not only on its creation.",
   explain_policy:
     "Whoever writes policies has to see why an activity is denied; a denial itself tells strangers nothing.",
+  plan_policies: "Whoever changes policies has to see what the change would have done, before it is made.",
   list_webhook_deliveries: "Whoever runs a receiver has to see what does not arrive, and why.",
   get_activity_receipts: "Whoever keeps proof of what was approved and signed has to get it.",
   list_log_records: "An auditor has to see every record that an organization has in the log.",

@@ -1,6 +1,15 @@
 // Records of the contract's shapes/policies.yaml.
 
-import type { Effect, ExpressionOutcome, ExpressionSource, Operator, Outcome } from "../enums.js";
+import type {
+  ActivityStatus,
+  ActivityType,
+  DecisionOutcome,
+  Effect,
+  ExpressionOutcome,
+  ExpressionSource,
+  Operator,
+  Outcome,
+} from "../enums.js";
 import type { Open } from "../runtime/open.js";
 import type {
   ActivityId,
@@ -12,6 +21,8 @@ import type {
   PolicyNotes,
   PolicySubject,
   PolicyTarget,
+  UserId,
+  UserTagId,
   VoteId,
 } from "../scalars.js";
 import type { Timestamp } from "./common.js";
@@ -51,6 +62,50 @@ export interface ActivityPolicyEvaluation {
   readonly policyEvaluations: readonly PolicyEvaluation[];
   /** A point in time. */
   readonly createdAt: Timestamp;
+}
+
+/** An activity that proposed policies would decide otherwise than the present ones. */
+export interface PlannedChange {
+  /** Identifier of an activity; a UUID of version 7, so that ids sort by the time of creation. */
+  readonly activityId: ActivityId;
+  /** Kind of an activity. The suffix V2 and so on is the version of its parameters. */
+  readonly type: Open<ActivityType>;
+  /** What became of it. */
+  readonly status: Open<ActivityStatus>;
+  /** A point in time. */
+  readonly createdAt: Timestamp;
+  /** Who asked for it. */
+  readonly userId: UserId;
+  /** How the present policies decide. */
+  readonly today: PlannedDecision;
+  /** How the proposed ones would. */
+  readonly proposed: PlannedDecision;
+}
+
+/** How policies decide a recorded activity. */
+export interface PlannedDecision {
+  /** What was decided about an activity. */
+  readonly outcome: Open<DecisionOutcome>;
+  /** The outcome in words. */
+  readonly message: string;
+  /** The policies that took part, 20 at most. */
+  readonly policies: readonly PlannedEvaluation[];
+}
+
+/** What a policy came to. */
+export interface PlannedEvaluation {
+  /** Name of a policy, for people. Unique within the organization. */
+  readonly policyName: PolicyName;
+  /** What a policy, or all of them together, came to for an activity. */
+  readonly outcome: Open<Outcome>;
+}
+
+/** The tags that a user would have. */
+export interface PlannedUserTags {
+  /** Identifier of a user. */
+  readonly userId: UserId;
+  /** All of them. */
+  readonly userTags: readonly UserTagId[];
 }
 
 /** A rule that allows or denies activities of the organization. */
@@ -191,4 +246,14 @@ export interface SelectorV2 {
 export interface ReceivedSelectorV2 extends Omit<SelectorV2, "operator"> {
   /** How an old selector compares its subject with its targets. Newer policies have expressions in its place. */
   readonly operator?: Open<Operator> | undefined;
+}
+
+/** An activity that cannot be replayed. */
+export interface UnplannedActivity {
+  /** Identifier of an activity; a UUID of version 7, so that ids sort by the time of creation. */
+  readonly activityId: ActivityId;
+  /** Kind of an activity. The suffix V2 and so on is the version of its parameters. */
+  readonly type: Open<ActivityType>;
+  /** Why not. */
+  readonly reason: string;
 }

@@ -158,6 +158,7 @@ export * from "./queries/list-wallet-accounts.js";
 export * from "./queries/list-wallets.js";
 export * from "./queries/list-webhook-deliveries.js";
 export * from "./queries/list-webhook-endpoints.js";
+export * from "./queries/plan-policies.js";
 export * from "./queries/watch-activities.js";
 export * from "./queries/whoami.js";
 export * from "./scalars.js";

@@ -35,15 +35,26 @@ function split(expression: Expression): Expression[] {
 
 function conjunctOf(source: string, expression: Expression): Conjunct {
   const roots = new Set<string>();
-  for (const part of walk(expression)) {
-    if (part.kind === "name") roots.add(part.name);
-    if (part.kind === "field" && part.base.kind === "name") roots.add(`${part.base.name}.${part.name.text}`);
-  }
+  addRoots(expression, new Set(), roots);
   return { source, text: source.slice(expression.start, expression.end), expression, roots };
 }
 
+/** @param hidden names of elements, which hide words */
+function addRoots(expression: Expression, hidden: ReadonlySet<string>, roots: Set<string>): void {
+  if (expression.kind === "name" && !hidden.has(expression.name)) roots.add(expression.name);
+  if (expression.kind === "field" && expression.base.kind === "name" && !hidden.has(expression.base.name)) {
+    roots.add(`${expression.base.name}.${expression.name.text}`);
+  }
+  if (expression.kind === "quantifier") {
+    addRoots(expression.base, hidden, roots);
+    addRoots(expression.predicate, new Set([...hidden, expression.item.text]), roots);
+  } else {
+    for (const part of partsOf(expression)) addRoots(part, hidden, roots);
+  }
+}
+
 /** An expression and all within it. */
-function* walk(expression: Expression): Generator<Expression> {
+export function* walk(expression: Expression): Generator<Expression> {
   yield expression;
   for (const part of partsOf(expression)) yield* walk(part);
 }

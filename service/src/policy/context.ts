@@ -21,6 +21,8 @@ export interface Proposal extends PolicyRequest {
   readonly subjects: readonly Subject[];
   /** What policies saw of spending limits. */
   readonly seen?: readonly Seen[];
+  /** Of recorded approvals, credentials that are not there any more, by user id and name, with a space between them. */
+  readonly pastCredentials?: ReadonlyMap<string, CredentialContext> | undefined;
 }
 
 /**
@@ -62,7 +64,8 @@ export function contextsOf(organization: Organization, proposal: Proposal): read
     const member = organization.members.get(userId);
     if (!member) continue;
     approvers.push(approverOf(member));
-    const credential = credentialOf(organization, userId, publicKey);
+    const past = proposal.pastCredentials?.get(`${userId} ${publicKey}`);
+    const credential = credentialOf(organization, userId, publicKey) ?? past;
     if (credential) credentials.push(credential);
   }
   const kind = authority.rootQuorumOnly ? undefined : kindOf(type);
@@ -85,22 +88,24 @@ export function approverOf({ id, record }: Member): ApproverContext {
 /** The credentials with which a user could approve at a time. */
 export function credentialsOf(organization: Organization, member: Member, at: number): CredentialContext[] {
   const { id, record } = member;
-  const apiKeys = apiKeysThatApprove(organization, member, at).map(({ apiKeyId, credential: { type, publicKey } }) => ({
-    id: apiKeyId,
-    user_id: id,
-    type,
-    credential_id: "",
-    public_key: publicKey,
-  }));
-  // Policies have the keys of authenticators in hex, like all others.
-  const authenticators = record.authenticators.map(({ authenticatorId, credentialId, credential }) => ({
-    id: authenticatorId,
-    user_id: id,
-    type: credential.type,
-    credential_id: credentialId,
-    public_key: Buffer.from(credential.publicKey, "base64url").toString("hex"),
-  }));
-  return [...apiKeys, ...authenticators];
+  const apiKeys = apiKeysThatApprove(organization, member, at).map((key) => apiKeyContext(id, key));
+  return [...apiKeys, ...record.authenticators.map((authenticator) => authenticatorContext(id, authenticator))];
+}
+
+export function apiKeyContext(
+  userId: string,
+  { apiKeyId, credential: { type, publicKey } }: User["apiKeys"][number],
+): CredentialContext {
+  return { id: apiKeyId, user_id: userId, type, credential_id: "", public_key: publicKey };
+}
+
+/** Policies have the keys of authenticators in hex, like all others. */
+export function authenticatorContext(
+  userId: string,
+  { authenticatorId, credentialId, credential: { type, publicKey } }: User["authenticators"][number],
+): CredentialContext {
+  const key = Buffer.from(publicKey, "base64url").toString("hex");
+  return { id: authenticatorId, user_id: userId, type, credential_id: credentialId, public_key: key };
 }
 
 /** Keys that have expired do not, and those that were mailed to recover a user stamp nothing else. */

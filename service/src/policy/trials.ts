@@ -30,10 +30,16 @@ export class Trials {
     this.#budget = budget;
   }
 
-  /** Whether all others, or one of them, could make the consensus true. */
+  /**
+   * Whether others could make the consensus true. Where there are few, all ways are tried in which they can approve, in the
+   * order of the users; otherwise, whether all of them do, or one.
+   */
   isReachable(approvals: Approvals, electorate: Electorate, classes: readonly VoterClass[]): boolean {
+    const isFurther = ({ approver }: Voter) => approvals.approvers.every(({ id }) => id !== approver.id);
+    const ways = this.#ways(electorate, approvals.approvers.length, isFurther);
+    if (ways) return ways.some((way) => this.#suffices(approvals, way));
     return this.#electorates(electorate, classes).some((candidates) => {
-      const further = candidates.filter(({ approver }) => approvals.approvers.every(({ id }) => id !== approver.id));
+      const further = candidates.filter(isFurther);
       return this.#suffices(approvals, further) || oneOfEach(further).some((one) => this.#suffices(approvals, [one]));
     });
   }
@@ -53,6 +59,19 @@ export class Trials {
       suffice: (voters) => this.#suffices(none, voters),
     };
     return findCounting(this.#electorates(electorate, classes), sets, this.#budget);
+  }
+
+  /** All ways in which some of few users could approve; undefined where they are not few. */
+  #ways(
+    electorate: Electorate,
+    approved: number,
+    isFurther: (voter: Voter) => boolean,
+  ): readonly (readonly Voter[])[] | undefined {
+    if (electorate.size > approved + mostVoters) return undefined;
+    const asks = asksOfTrials(this.#consensus);
+    if (!this.#budget.take(electorate.cost(asks))) return [];
+    const inOrder = Array.from({ length: electorate.size }, (_, place) => electorate.voter(place, asks));
+    return waysOf(inOrder.filter(isFurther));
   }
 
   #electorates(electorate: Electorate, classes: readonly VoterClass[]): readonly (readonly Candidate[])[] {
@@ -76,6 +95,23 @@ export class Trials {
     const outcome = this.#consensus.evaluate(ballot, this.#budget);
     return "value" in outcome && outcome.value;
   }
+}
+
+/** Up to so many users who have not approved, all ways of approving are tried. */
+const mostVoters = 9;
+/** More ways are not tried. */
+const mostWays = 512;
+
+/** In which ways some of these users can approve, each with one credential; undefined where there are too many. */
+function waysOf(voters: readonly Voter[]): readonly (readonly Voter[])[] | undefined {
+  const options = voters.map((voter) =>
+    voter.credentials.length < 2 ? [voter] : voter.credentials.map((one) => ({ ...voter, credentials: [one] })),
+  );
+  if (options.reduce((ways, { length }) => ways * (1 + length), 1) > mostWays) return undefined;
+  return options.reduce<readonly (readonly Voter[])[]>(
+    (ways, own) => [...ways, ...ways.flatMap((way) => own.map((voter) => [...way, voter]))],
+    [[]],
+  );
 }
 
 /**

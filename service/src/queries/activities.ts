@@ -50,7 +50,7 @@ function mayHaveMoved({ statuses }: ActivityFilter, { after, before }: Page): bo
 }
 
 /** What the list would go on with, had it not moved to the archive. */
-async function archivedBehind(scope: Scope): Promise<ActivityArchive | undefined> {
+export async function archivedBehind(scope: Scope): Promise<ActivityArchive | undefined> {
   const range = await findLastArchivedRange(scope);
   if (!range) return undefined;
   return { until: toTimestamp(timeOfId(range.last_id)), movedAt: toTimestamp(Number(range.archived_at)) };

@@ -10,6 +10,7 @@ import { compileTime } from "../policy-language/time/program.js";
 import type { Organization } from "../organizations/organization.js";
 import { describeBlindSpot, findingBlindSpots } from "../policy/blind-spots.js";
 import type { Rule } from "../policy/blind-spots.js";
+import { findingOversights } from "../policy/oversights.js";
 
 export const checkQueries: Pick<Service<Call>, "checkPolicy"> = {
   async checkPolicy({ caller }, written) {
@@ -35,10 +36,15 @@ async function warningsOf(
   const others = policies.filter(({ id }) => id !== policyId).map(({ row }) => row);
   const name = policies.find(({ id }) => id === policyId)?.name ?? "this policy";
   const about: Rule = { name, effect, condition, consensus, time };
-  const spots = await new Turns(organization).run(findingBlindSpots([...others, about], about));
-  return (
-    spots?.map(describeBlindSpot) ?? [{ message: "the policies are too costly to tell whether raw signing is open" }]
-  );
+  const turns = new Turns(organization);
+  const spots = await turns.run(findingBlindSpots([...others, about], about));
+  const oversights = await turns.run(findingOversights([...others, about], about));
+  return [
+    ...(spots?.map(describeBlindSpot) ?? [
+      { message: "the policies are too costly to tell whether raw signing is open" },
+    ]),
+    ...(oversights ?? [{ message: "the policies are too costly to tell what can hardly be meant" }]),
+  ];
 }
 
 /** Lazily, so that others have their turn between two expressions. */

@@ -18,6 +18,7 @@ import { logRecordQueries } from "./log-records.js";
 import { mfaQueries } from "./mfa-policies.js";
 import { oauth2Queries } from "./oauth2-credentials.js";
 import { organizationQueries } from "./organizations.js";
+import { planQueries } from "./plan-policies.js";
 import { policyQueries } from "./policies.js";
 import { privateKeyQueries } from "./private-keys.js";
 import { subOrganizationQueries } from "./sub-organizations.js";
@@ -38,7 +39,7 @@ import { whoamiQueries } from "./whoami.js";
 /** Operations that change nothing; submits are named after what they do. */
 export type QueryName = Extract<
   keyof Service<Call>,
-  `get${string}` | `list${string}` | `watch${string}` | "whoami" | "checkPolicy" | "explainPolicy"
+  `get${string}` | `list${string}` | `watch${string}` | "whoami" | "checkPolicy" | "explainPolicy" | "planPolicies"
 >;
 
 export interface QueryParts extends WatchParts {
@@ -75,6 +76,7 @@ export function createQueries({
     ...mfaQueries(store),
     ...oauth2Queries(store),
     ...organizationQueries(store),
+    ...planQueries(store),
     ...policyQueries(store),
     ...privateKeyQueries(store),
     ...subOrganizationQueries(store, identityTokens),

@@ -73,6 +73,7 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   getKeyRestrictions: ({ walletId }) => ({ walletId }),
   listSpendingLimits: () => ({}),
   getSpendingUsage: ({ spendingLimitId }) => ({ spendingLimitId }),
+  planPolicies: () => ({ policies: [] }),
   whoami: () => ({}),
 };
 const ofKind = (wanted: "query" | "submit") => operations.filter(({ kind }) => kind === wanted);

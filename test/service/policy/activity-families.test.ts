@@ -15,12 +15,13 @@ import type { Rule } from "./organization.js";
 const people = [{ id: "root", root: true }, { id: "hugo" }];
 
 /** Each name of a version with each type as which versions of its family are decided on. */
-const pairs = Object.entries(families).flatMap(([family, { versions }]) =>
-  Object.keys(versions).flatMap((named) =>
-    Object.entries(versions)
-      .filter(([, version]) => "plan" in version)
-      .map(([decided]) => ({ family, named, decided: decided as ActivityType })),
-  ),
+const pairs = Object.entries<{ readonly versions: Readonly<Record<string, object>> }>(families).flatMap(
+  ([family, { versions }]) =>
+    Object.keys(versions).flatMap((named) =>
+      Object.entries(versions)
+        .filter(([, version]) => "plan" in version)
+        .map(([decided]) => ({ family, named, decided: decided as ActivityType })),
+    ),
 );
 const others = (family: string) =>
   Object.keys(activityKinds).filter((type) => activityKinds[type as ActivityType].family !== family);

@@ -15,6 +15,9 @@ beforeAll(async () => {
   service = await recording();
   ada = await home(service.url);
   await writeFile(join(ada.cwd, "condition.txt"), "activity.action == 'SIGN'\n  && true\n");
+  const proposed = "policies:\n  - { policyName: Nobody exports, effect: EFFECT_DENY }\n";
+  await writeFile(join(ada.cwd, "proposed.yaml"), proposed);
+  await writeFile(join(ada.cwd, "wrong.yaml"), `${proposed}rootQuorum: { threshold: one }\n`);
   await writeFile(join(ada.cwd, "parameters.json"), '{ "walletName": "Main", "accounts": [] }');
 });
 afterAll(() => Promise.all([service.close(), ada.remove()]));
@@ -196,4 +199,20 @@ deny "No approve": applied, condition error, consensus true
 ✓ true  ✗ false  – not applicable  ! error
 `.trim(),
   );
+});
+
+describe("countersign policies plan sends nothing and ends with 2", () => {
+  test.each([
+    ["without a file", [], /--proposed/],
+    ["with a number and a date", ["--proposed", "proposed.yaml", "--last", "1", "--since", "2026-11-01"], /not both/],
+    ["with no number", ["--proposed", "proposed.yaml", "--last", "many"], /expected a number from 1/],
+    ["with no date", ["--proposed", "proposed.yaml", "--since", "yesterday"], /expected a date/],
+    ["with a file that has no policies", ["--proposed", "parameters.json"], /expected a list `policies`/],
+    ["with a quorum that is none", ["--proposed", "wrong.yaml"], /wrong\.yaml:3:\d+: rootQuorum/],
+  ])("%s", async (_, args, says) => {
+    const ended = await countersign(["policies", "plan", ...args], ada);
+    expect(ended).toMatchObject({ code: 2, out: "" });
+    expect(ended.err).toMatch(says);
+    expect(service.asked).toEqual([]);
+  });
 });

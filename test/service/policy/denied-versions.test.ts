@@ -13,7 +13,7 @@ import { present } from "../support/results.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
-const several = Object.entries(families)
+const several = Object.entries<{ readonly versions: object }>(families)
   .map(([family, { versions }]) => ({ family, types: Object.keys(versions) as ActivityType[] }))
   .filter(({ types }) => types.length > 1);
 

@@ -55,11 +55,13 @@ describe("what changes the access of a root user", () => {
 
   test("is what every family says that names a user whose access it changes", () => {
     const named = new Set(changes.map(([family]) => family));
-    const saying = Object.entries(families).filter(([, { authority }]) => {
-      const intent = { userId: "ada", userIds: ["ada"], userEmail: "" };
-      const accessOf = authority.accessOf as (intent: object, initiatorId: string) => readonly string[];
-      return accessOf(intent, "hugo").includes("ada");
-    });
+    const saying = Object.entries<{ readonly authority: { readonly accessOf: unknown } }>(families).filter(
+      ([, { authority }]) => {
+        const intent = { userId: "ada", userIds: ["ada"], userEmail: "" };
+        const accessOf = authority.accessOf as (intent: object, initiatorId: string) => readonly string[];
+        return accessOf(intent, "hugo").includes("ada");
+      },
+    );
     expect(new Set(saying.map(([family]) => family))).toEqual(named);
   });
 

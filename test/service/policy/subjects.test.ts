@@ -74,9 +74,15 @@ const intentOf = (type: ActivityType): Schema => {
   return entryOf(contract.components.schemas, key.charAt(0).toUpperCase() + key.slice(1));
 };
 
-const carriedOut = Object.entries(families).map(([family, { subjects, versions, authority }]) => {
+interface AnyFamily {
+  readonly subjects: object;
+  readonly versions: Readonly<Record<string, object>>;
+  readonly authority: { readonly rootQuorumOnly: boolean };
+}
+
+const carriedOut = Object.entries<AnyFamily>(families).map(([family, { subjects, versions, authority }]) => {
   const types = Object.entries(versions).filter(([, version]) => "plan" in version);
-  return { family, subjects: subjects as object, authority, type: present(types.at(-1))[0] as ActivityType };
+  return { family, subjects, authority, type: present(types.at(-1))[0] as ActivityType };
 });
 
 const places: readonly Place[] = carriedOut.flatMap(({ family, subjects, type, authority }) =>

@@ -82,6 +82,7 @@ const whole = {
   },
   listMessages: (client, organizationId) => client.listMessages({ organizationId }),
   listPolicies: (client, organizationId) => client.listPolicies({ organizationId }),
+  planPolicies: (client, organizationId) => client.planPolicies({ organizationId, policies: [] }),
   listPrivateKeyTags: (client, organizationId) => client.listPrivateKeyTags({ organizationId }),
   listPrivateKeys: (client, organizationId) => client.listPrivateKeys({ organizationId }),
   listSecrets: (client, organizationId) => client.listSecrets({ organizationId }),

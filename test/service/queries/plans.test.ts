@@ -121,6 +121,13 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
   },
   listMessages: { paginationOptions: pages(crowdIds.message) },
   listPolicies: {},
+  planPolicies: {
+    policies: [[]],
+    rootQuorum: [undefined],
+    userTags: [undefined],
+    since: [undefined],
+    paginationOptions: pages(crowdIds.activity),
+  },
   listPrivateKeyTags: {},
   listPrivateKeys: {},
   listSuborgs: {

@@ -4,7 +4,7 @@
 
 import type { RecordType } from "../../runtime/validate.js";
 import type * as types from "../../shapes/organizations.js";
-import { answered } from "../../runtime/validate.js";
+import { answered, isObject, sent, sizeOf } from "../../runtime/validate.js";
 import { FeatureName } from "../enums.js";
 import { FeatureValue, OrganizationId, OrganizationName, QuorumThreshold, UserId } from "../scalars.js";
 import { Invitation } from "./invitations.js";
@@ -26,9 +26,20 @@ export type Feature = types.Feature;
 /** Judges and reads a {@link Feature} as it is answered. */
 export const Feature: RecordType<Feature> = /* @__PURE__ */ answered({ "name?": FeatureName, "value?": FeatureValue });
 
+function checkQuorum(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!QuorumThreshold.check(value.threshold)) return false;
+  const userIds = value.userIds;
+  if (!Array.isArray(userIds) || userIds.length > 100) return false;
+  for (let i = 0; i < userIds.length; i++) {
+    if (!UserId.check(userIds[i])) return false;
+  }
+  return sizeOf(value) === 2;
+}
+
 export type Quorum = types.Quorum;
-/** Judges and reads a {@link Quorum} as it is answered. */
-export const Quorum: RecordType<Quorum> = /* @__PURE__ */ answered({
+/** Judges and reads a {@link Quorum} as it is sent; `received` as it is answered. */
+export const Quorum: RecordType<Quorum> = /* @__PURE__ */ sent(checkQuorum, {
   threshold: QuorumThreshold,
   userIds: { kind: "array", of: UserId, minItems: 0, maxItems: 100 },
 });

@@ -5,7 +5,16 @@
 import type { RecordType } from "../../runtime/validate.js";
 import type * as types from "../../shapes/policies.js";
 import { answered, isObject, sent, sizeOf } from "../../runtime/validate.js";
-import { Effect, ExpressionOutcome, ExpressionSource, Operator, Outcome } from "../enums.js";
+import {
+  ActivityStatus,
+  ActivityType,
+  DecisionOutcome,
+  Effect,
+  ExpressionOutcome,
+  ExpressionSource,
+  Operator,
+  Outcome,
+} from "../enums.js";
 import {
   ActivityId,
   Id,
@@ -16,6 +25,8 @@ import {
   PolicyNotes,
   PolicySubject,
   PolicyTarget,
+  UserId,
+  UserTagId,
   VoteId,
 } from "../scalars.js";
 import { Timestamp } from "./common.js";
@@ -75,6 +86,51 @@ export const Policy: RecordType<Policy> = /* @__PURE__ */ answered({
     maxLength: 16384,
     example: "CronSpan('0 9 * * 1-5', '8h', 'Europe/Paris')",
   },
+});
+
+export type PlannedChange = types.PlannedChange;
+/** Judges and reads a {@link PlannedChange} as it is answered. */
+export const PlannedChange: RecordType<PlannedChange> = /* @__PURE__ */ answered({
+  activityId: ActivityId,
+  type: ActivityType,
+  status: ActivityStatus,
+  createdAt: () => Timestamp,
+  userId: UserId,
+  today: () => PlannedDecision,
+  proposed: () => PlannedDecision,
+});
+
+export type PlannedDecision = types.PlannedDecision;
+/** Judges and reads a {@link PlannedDecision} as it is answered. */
+export const PlannedDecision: RecordType<PlannedDecision> = /* @__PURE__ */ answered({
+  outcome: DecisionOutcome,
+  message: { kind: "string", maxLength: 65536 },
+  policies: { kind: "array", of: () => PlannedEvaluation, minItems: 0, maxItems: 100 },
+});
+
+export type PlannedEvaluation = types.PlannedEvaluation;
+/** Judges and reads a {@link PlannedEvaluation} as it is answered. */
+export const PlannedEvaluation: RecordType<PlannedEvaluation> = /* @__PURE__ */ answered({
+  policyName: PolicyName,
+  outcome: Outcome,
+});
+
+function checkPlannedUserTags(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (!UserId.check(value.userId)) return false;
+  const userTags = value.userTags;
+  if (!Array.isArray(userTags) || userTags.length > 1000) return false;
+  for (let i = 0; i < userTags.length; i++) {
+    if (!UserTagId.check(userTags[i])) return false;
+  }
+  return sizeOf(value) === 2;
+}
+
+export type PlannedUserTags = types.PlannedUserTags;
+/** Judges and reads a {@link PlannedUserTags} as it is sent. */
+export const PlannedUserTags: RecordType<PlannedUserTags> = /* @__PURE__ */ sent(checkPlannedUserTags, {
+  userId: UserId,
+  userTags: { kind: "array", of: UserTagId, minItems: 0, maxItems: 1000 },
 });
 
 export type PolicyClause = types.PolicyClause;
@@ -190,3 +246,11 @@ export const SelectorV2: RecordType<SelectorV2, SelectorV2, types.ReceivedSelect
     "targets?": { kind: "array", of: PolicyTarget, minItems: 0, maxItems: 100 },
   },
 );
+
+export type UnplannedActivity = types.UnplannedActivity;
+/** Judges and reads a {@link UnplannedActivity} as it is answered. */
+export const UnplannedActivity: RecordType<UnplannedActivity> = /* @__PURE__ */ answered({
+  activityId: ActivityId,
+  type: ActivityType,
+  reason: { kind: "string", maxLength: 65536 },
+});

@@ -62,6 +62,11 @@ export function widensAccess(type: ActivityType): boolean {
   return !keepsProfile && storage !== "frees";
 }
 
+/** Whether parts of its parameters are not kept. */
+export function isRedacted(type: ActivityType): boolean {
+  return versionOf(type).redaction !== undefined;
+}
+
 /** Whether a message to a person comes of it. */
 export function sendsMessages(type: ActivityType): boolean {
   return familyOf(type).sendsMessages === true;

@@ -6,7 +6,7 @@ import { readSessionProfile } from "../../organizations/session-profile.js";
 import { insertMfaPolicy } from "../../store/mfa-policies.js";
 import { plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
-import { checkExpressions } from "../policies/expressions.js";
+import { checkExpressions } from "../../organizations/submitted-expressions.js";
 import { checkName, findUser, ofUser, stepsOf } from "./mfa-policy.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_MFA_POLICY"> = async ({ scope: reading, organization, limits }, intent) => {

@@ -3,7 +3,7 @@
 import { updateMfaPolicy as changePolicy } from "../../store/mfa-policies.js";
 import { noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
-import { checkExpressions } from "../policies/expressions.js";
+import { checkExpressions } from "../../organizations/submitted-expressions.js";
 import { readSessionProfile } from "../../organizations/session-profile.js";
 import { checkName, findPolicy, findUser, ofUser, stepsOf } from "./mfa-policy.js";
 

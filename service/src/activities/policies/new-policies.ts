@@ -7,7 +7,7 @@ import { checkLimit } from "../../config/check-limit.js";
 import { insertPolicy, listPolicyNames } from "../../store/policies.js";
 import type { Scope, WriteScope } from "../../store/store.js";
 import type { FamilyContext } from "../definition/plan.js";
-import { checkExpressions } from "./expressions.js";
+import { checkExpressions } from "../../organizations/submitted-expressions.js";
 
 /**
  * Makes sure that the organization can take these policies.

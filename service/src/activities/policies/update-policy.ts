@@ -6,7 +6,7 @@ import { anytime } from "../../policy-language/time/program.js";
 import { findPolicy, updatePolicy as changePolicy } from "../../store/policies.js";
 import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
-import { checkExpressions } from "./expressions.js";
+import { checkExpressions } from "../../organizations/submitted-expressions.js";
 import { checkPolicyName } from "./new-policies.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_POLICY_V2"> = async ({ scope, organization }, intent) => {

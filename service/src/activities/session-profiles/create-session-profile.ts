@@ -8,7 +8,7 @@ import { readSeconds } from "../../params/lifetime.js";
 import { insertSessionProfile, listSessionProfiles } from "../../store/session-profiles.js";
 import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
-import { checkExpressions } from "../policies/expressions.js";
+import { checkExpressions } from "../../organizations/submitted-expressions.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_SESSION_PROFILE"> = async (context, intent) => {
   const { organization, scope, limits } = context;

@@ -1,11 +1,12 @@
 // `countersign policies check`: whether the expressions of policies can be right, found out without a service.
 
 import type { Command } from "commander";
-import { compile } from "../../policy-language/policy.js";
+import { Budget, compile } from "../../policy-language/policy.js";
 import type { Finding, PolicyKind } from "../../policy-language/policy.js";
 import { compileTime } from "../../policy-language/time/program.js";
 import { atOnce } from "../../event-loop/turns.js";
 import { describeBlindSpot, findingBlindSpots } from "../../policy/blind-spots.js";
+import { findingOversights } from "../../policy/oversights.js";
 import { audienceOf } from "../session/session.js";
 import type { Io } from "../terminal/io.js";
 import { show } from "../terminal/output.js";
@@ -43,7 +44,10 @@ export async function checkPolicies(io: Io, name: string, command: Command): Pro
   if (located.length > 0) throw new Error(`${name}: ${count(located.length, "finding", "findings")}`);
 }
 
-/** What policies leave open together. */
+/** Steps for looking through a file: some seconds. */
+const plenty = 200_000_000;
+
+/** What policies leave open together, and what can hardly be meant. */
 function warningsOf(policies: readonly WrittenPolicy[]) {
   const rules = policies.map(({ policyName, effect, condition = "", consensus = "", time = "" }) => ({
     name: policyName,
@@ -52,7 +56,9 @@ function warningsOf(policies: readonly WrittenPolicy[]) {
     consensus,
     time,
   }));
-  return (atOnce(findingBlindSpots(rules)) ?? []).map(describeBlindSpot);
+  const spots = atOnce(findingBlindSpots(rules)) ?? [];
+  const oversights = atOnce(findingOversights(rules, undefined, new Budget(plenty))) ?? [];
+  return [...spots.map(describeBlindSpot), ...oversights];
 }
 
 /** What is wrong with the expressions of a policy. */

@@ -21,7 +21,7 @@ import { oneOf } from "../terminal/option-values.js";
 import { record, show, table, time } from "../terminal/output.js";
 import { addExplain } from "./explain.js";
 import { excerpt } from "./explanation.js";
-import { addOfflineCommands } from "./offline.js";
+import { addFileCommands } from "./file-commands.js";
 
 interface CreateOptions {
   readonly name: string;
@@ -64,7 +64,7 @@ export function policiesCommand(io: Io): Command {
     .argument("<policies...>", "their ids or names")
     .action((named: readonly string[], _: unknown, command: Command) => remove(io, named, command));
   addExplain(command, io);
-  addOfflineCommands(command, io);
+  addFileCommands(command, io);
 
   return command;
 }

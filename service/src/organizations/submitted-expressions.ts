@@ -1,13 +1,13 @@
 // Checks the expressions of a request before they become part of a policy.
 
 import { ApiError, ErrorCode } from "@countersign/api";
-import type { Owner } from "../../event-loop/owner.js";
-import { Turns } from "../../event-loop/turns.js";
-import { partsOf } from "../../organizations/compiled-policy.js";
-import { maxPartsTogether } from "../../policy-language/bounds.js";
-import { compile, describeFinding } from "../../policy-language/policy.js";
-import type { PolicyKind } from "../../policy-language/policy.js";
-import { compileTime } from "../../policy-language/time/program.js";
+import type { Owner } from "../event-loop/owner.js";
+import { Turns } from "../event-loop/turns.js";
+import { partsOf } from "./compiled-policy.js";
+import { maxPartsTogether } from "../policy-language/bounds.js";
+import { compile, describeFinding } from "../policy-language/policy.js";
+import type { PolicyKind } from "../policy-language/policy.js";
+import { compileTime } from "../policy-language/time/program.js";
 
 /** An expression that a request brings. */
 export interface SubmittedExpression {
@@ -25,6 +25,7 @@ const mostTold = 50;
  *
  * @param owner whose turns it uses
  * @param present the organization's policies, without what is to be replaced
+ * @param within what the paths are in
  * @throws ApiError INVALID_ARGUMENT whose message has the first finding, and whose details have the first 50 as a
  *   `google.rpc.BadRequest`, RESOURCE_EXHAUSTED for more than an organization can have
  */
@@ -32,6 +33,7 @@ export async function checkExpressions(
   owner: Owner,
   expressions: readonly SubmittedExpression[],
   present: readonly Parameters<typeof partsOf>[0][],
+  within = "parameters.",
 ): Promise<void> {
   const faults: { readonly path: string; readonly description: string }[] = [];
   const turns = new Turns(owner);
@@ -54,7 +56,7 @@ export async function checkExpressions(
   const [first] = faults;
   if (!first) return;
   const more = count > 1 ? ` (and ${count - 1} more)` : "";
-  const fieldViolations = faults.map(({ path, description }) => ({ field: `parameters.${path}`, description }));
+  const fieldViolations = faults.map(({ path, description }) => ({ field: `${within}${path}`, description }));
   throw new ApiError(ErrorCode.INVALID_ARGUMENT, `${first.path}: ${first.description}${more}`, {
     details: [{ "@type": "type.googleapis.com/google.rpc.BadRequest", fieldViolations }],
   });
