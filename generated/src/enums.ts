@@ -188,7 +188,7 @@ export const ActivityStatus: {
   readonly FAILED: "ACTIVITY_STATUS_FAILED";
   /** Waiting for other users to approve or reject it. */
   readonly CONSENSUS_NEEDED: "ACTIVITY_STATUS_CONSENSUS_NEEDED";
-  /** Waiting for the user who asked for it to approve it with further authenticators, as their MFA policy requires. */
+  /** Waiting for further authenticators of the user who asked for it. */
   readonly AUTHENTICATORS_NEEDED: "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED";
   /** Rejected by the votes of users. It cannot be reopened. */
   readonly REJECTED: "ACTIVITY_STATUS_REJECTED";

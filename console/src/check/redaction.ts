@@ -13,11 +13,13 @@ const founders = { verificationToken: unsigned, "rootUsers.oauthProviders.oidcTo
 const invitation = { invitationId: /^[^.]*$/ };
 const contact = { verificationToken: unsigned };
 const login = { oidcToken: unsigned };
+const appSecret = { encryptedClientSecret: /^$/ };
 
 /** The members that are stored otherwise than they were signed, by type and path, as they are then. */
 export const redactedMembers: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   ACTIVITY_TYPE_ACCEPT_INVITATION: invitation,
   ACTIVITY_TYPE_ACCEPT_INVITATION_V2: invitation,
+  ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL: appSecret,
   ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: oauthProviders,
   ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: oauthProviders,
   ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V5: founders,
@@ -26,12 +28,15 @@ export const redactedMembers: Readonly<Record<string, Readonly<Record<string, Re
   ACTIVITY_TYPE_CREATE_SUB_ORGANIZATION_V8: founders,
   ACTIVITY_TYPE_CREATE_USERS_V3: users,
   ACTIVITY_TYPE_CREATE_USERS_V4: users,
+  ACTIVITY_TYPE_IMPORT_SECRETS: { "secrets.secretPayload": /^$/ },
   ACTIVITY_TYPE_OAUTH: login,
+  ACTIVITY_TYPE_OAUTH2_AUTHENTICATE: { authCode: /^$/, codeVerifier: /^$/ },
   ACTIVITY_TYPE_OAUTH_LOGIN: login,
   ACTIVITY_TYPE_OTP_AUTH: { otpCode: /^\*{6}$/ },
   ACTIVITY_TYPE_OTP_LOGIN: contact,
   ACTIVITY_TYPE_OTP_LOGIN_V2: contact,
   ACTIVITY_TYPE_SET_PAYMENT_METHOD: { number: /^\*{12}\d{4}$/, cvv: /^\*{3}$/ },
+  ACTIVITY_TYPE_UPDATE_OAUTH2_CREDENTIAL: appSecret,
   ACTIVITY_TYPE_UPDATE_USER_EMAIL: contact,
   ACTIVITY_TYPE_UPDATE_USER_PHONE_NUMBER: contact,
   ACTIVITY_TYPE_VERIFY_OTP: { otpCode: /^\*{9}$/ },

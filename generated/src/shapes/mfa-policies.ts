@@ -1,23 +1,29 @@
 // Records of the contract's shapes/mfa-policies.yaml.
 
 import type { AuthenticationType } from "../enums.js";
-import type { Id, MfaPolicyId, PolicyExpression, PolicyNotes, UserId } from "../scalars.js";
+import type { MfaPolicyId, PolicyExpression, PolicyNotes, UserId } from "../scalars.js";
 import type { Timestamp } from "./common.js";
 
 /** A way to authenticate. */
 export interface AuthenticationMethod {
   /** A way in which users authenticate, as MFA policies require it. */
   readonly type: AuthenticationType;
-  /** The credential that it has to be: an authenticator, API key or OAuth provider of the user. Any if omitted. */
-  readonly id?: Id | undefined;
+  /**
+   * What it has to be: an authenticator, API key or OAuth provider of the user, or the profile of the session. Any
+   * if omitted.
+   */
+  readonly id?: string | undefined;
 }
 
 /** A way to authenticate, to be required. */
 export interface AuthenticationMethodParams {
   /** A way in which users authenticate, as MFA policies require it. */
   readonly type: AuthenticationType;
-  /** The credential that it has to be: an authenticator, API key or OAuth provider of the user. Any if omitted. */
-  readonly id?: Id | undefined;
+  /**
+   * What it has to be: an authenticator, API key or OAuth provider of the user, or the profile of the session. Any
+   * if omitted.
+   */
+  readonly id?: string | undefined;
 }
 
 /** Which steps a user has to complete for activities that meet a condition. */

@@ -22,6 +22,10 @@ const everything = {
   otpId: "otp",
   otpCode: "123456789",
   encryptedOtpBundle: "bundle",
+  encryptedClientSecret: "secret",
+  authCode: "code",
+  codeVerifier: "verifier",
+  secrets: [{ name: "A secret", secretPayload: "payload" }],
   number: "4242424242424242",
   cvv: "123",
 };

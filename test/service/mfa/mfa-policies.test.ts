@@ -436,14 +436,15 @@ describe("changes", () => {
       { requiredAuthenticationMethods: Array.from({ length: 11 }, () => step("PASSKEY")) },
       { userId: "00000000-0000-4000-8000-000000000000" },
     ]) {
-      messages.push(statusOf(await send(more))?.replace(apiKeys[0]?.apiKeyId ?? "", ""));
+      const message = statusOf(await send(more));
+      messages.push(message?.replace(apiKeys[0]?.apiKeyId ?? "", "").replace(root.userId, "of the user"));
     }
     expect(messages).toMatchInlineSnapshot(`
       [
         "condition: 1:10 unknown field activity.nonsense, expected one of type, kind, family, resource, action, params",
         "condition: 1:1 a condition has no approvers, use approvers in a consensus",
         "requiredAuthenticationMethods.0.any.0.id: the user has no such credential """,
-        "requiredAuthenticationMethods.0.any.0.id: AUTHENTICATION_TYPE_SESSION has no ids; leave it out",
+        "requiredAuthenticationMethods.0.any.0.id: there is no session profile "of the user"",
         "/parameters/requiredAuthenticationMethods: expected array of at least 1 item, got array of 0 items",
         "/parameters/requiredAuthenticationMethods: expected array of at most 10 items, got array of 11 items",
         "no user "00000000-0000-4000-8000-000000000000" in this organization",

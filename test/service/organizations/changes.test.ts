@@ -38,9 +38,10 @@ function load(store: Store, before?: Organization): Promise<Organization | undef
 /** All of it, orders included. */
 function contentOf(organization: Organization | undefined): unknown {
   if (!organization) return undefined;
-  const { members, apiKeys, authenticators, features, policies, ...rest } = organization;
+  const { members, apiKeys, authenticators, features, policies, velocityControls, ...rest } = organization;
   return {
     ...rest,
+    velocityControls: velocityControls.map(({ identifier, limit }) => [identifier, limit]),
     members: [...members].map(([id, { recordId, changedAt, root, emailVerified, record }]) => {
       return [id, recordId, changedAt, root, emailVerified, record];
     }),

@@ -18,16 +18,12 @@ import * as authProxies from "../../../service/src/store/auth-proxies.js";
 import * as webhookEndpoints from "../../../service/src/store/webhook-endpoints.js";
 import * as payments from "../../../service/src/store/payments.js";
 import * as policies from "../../../service/src/store/policies.js";
-import * as privateKeyRecords from "../../../service/src/store/private-key-records.js";
-import * as privateKeys from "../../../service/src/store/private-keys.js";
 import * as sentCodes from "../../../service/src/store/sent-codes.js";
 import * as sessions from "../../../service/src/store/sessions.js";
 import * as subOrganizations from "../../../service/src/store/sub-organizations.js";
 import * as tagIds from "../../../service/src/store/tag-ids.js";
 import * as tags from "../../../service/src/store/tags.js";
 import * as users from "../../../service/src/store/users.js";
-import * as walletRecords from "../../../service/src/store/wallet-records.js";
-import * as wallets from "../../../service/src/store/wallets.js";
 import { present } from "../support/results.js";
 import { accessCalls } from "./access-calls.js";
 import { bookkeeping } from "./bookkeeping-calls.js";
@@ -37,9 +33,9 @@ import { velocityControlCalls } from "./velocity-control-calls.js";
 import { mfaCalls } from "./mfa-calls.js";
 import { oauth2Calls } from "./oauth2-calls.js";
 import { brakesCalls } from "./brakes-calls.js";
+import { keyCalls } from "./key-calls.js";
 import { spendingCalls } from "./spending-calls.js";
 import {
-  account,
   activity,
   apiKey,
   authenticator,
@@ -54,17 +50,15 @@ import {
   page,
   paymentMethod,
   policy,
-  privateKey,
   second,
   theirs,
-  wallet,
   dated,
   vote,
 } from "./rows.js";
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-access schema-secrets-brakes schema-columns schema-contract-interfaces schema-credentials schema-log schema-own-mfa schema-oauth2 schema-proved schema-spending schema-velocity-controls-votes signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock engine key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-access schema-brakes schema-secrets schema-columns schema-contract-interfaces schema-credentials schema-log schema-mfa schema-oauth2 schema-own schema-proved schema-spending schema-velocity-controls schema-votes signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 
@@ -337,6 +331,7 @@ export const files: Readonly<Record<string, File>> = {
   ...mfaCalls,
   ...oauth2Calls,
   ...brakesCalls,
+  ...keyCalls,
   ...spendingCalls,
   ...accessCalls,
   "auth-proxies": {
@@ -382,33 +377,6 @@ export const files: Readonly<Record<string, File>> = {
       deletePolicy: (scope) => policies.deletePolicy(scope, first),
       findPolicyIds: (scope) => policies.findPolicyIds(scope, both),
       deletePolicies: (scope) => policies.deletePolicies(scope, both),
-    },
-  },
-  "private-key-records": {
-    exported: privateKeyRecords,
-    calls: {
-      listPrivateKeyRecords: (scope) => privateKeyRecords.listPrivateKeyRecords(scope),
-      findPrivateKeyRecord: (scope) => privateKeyRecords.findPrivateKeyRecord(scope, first),
-      findPrivateKeyRecords: (scope) => privateKeyRecords.findPrivateKeyRecords(scope, both),
-      listPrivateKeyAddresses: (scope) => privateKeyRecords.listPrivateKeyAddresses(scope, { first: "a", last: "z" }),
-    },
-  },
-  "private-keys": {
-    exported: privateKeys,
-    calls: {
-      findPrivateKey: (scope) => privateKeys.findPrivateKey(scope, first),
-      findPrivateKeys: (scope) => privateKeys.findPrivateKeys(scope, both),
-      findTakenPrivateKeyNames: (scope) => privateKeys.findTakenPrivateKeyNames(scope, both),
-      findPrivateKeysByAddress: (scope) => privateKeys.findPrivateKeysByAddress(scope, first),
-      findPrivateKeyIdsByTags: (scope) => privateKeys.findPrivateKeyIdsByTags(scope, both),
-      insertPrivateKeyRow: (scope) =>
-        privateKeys.insertPrivateKeyRow(scope, privateKey(fresh), [
-          { format: "ADDRESS_FORMAT_XRP", address: fresh, lookup: fresh },
-        ]),
-      markPrivateKeyExported: (scope) => privateKeys.markPrivateKeyExported(scope, { id: first, exported: 0 }),
-      disablePrivateKeyRow: (scope) => privateKeys.disablePrivateKeyRow(scope, first),
-      restrictPrivateKeys: (scope) => privateKeys.restrictPrivateKeys(scope, new Map([[first, "{}"]])),
-      deletePrivateKeyRows: (scope) => privateKeys.deletePrivateKeyRows(scope, both),
     },
   },
   "sent-codes": {
@@ -483,43 +451,6 @@ export const files: Readonly<Record<string, File>> = {
       },
       setRootUsers: (scope) => users.setRootUsers(scope, [first]),
       deleteUsers: (scope) => users.deleteUsers(scope, both),
-    },
-  },
-  "wallet-records": {
-    exported: walletRecords,
-    calls: {
-      listWalletRecords: (scope) => walletRecords.listWalletRecords(scope),
-      findWalletRecord: (scope) => walletRecords.findWalletRecord(scope, first),
-      findWalletRecords: (scope) => walletRecords.findWalletRecords(scope, both),
-      listWalletAccounts: (scope) => walletRecords.listWalletAccounts(scope, first, page),
-      findWalletAccount: (scope) => walletRecords.findWalletAccount(scope, first, { lookup: first }),
-    },
-  },
-  wallets: {
-    exported: wallets,
-    calls: {
-      findWallet: (scope) => wallets.findWallet(scope, first),
-      findWallets: (scope) => wallets.findWallets(scope, both),
-      findWalletByName: (scope) => wallets.findWalletByName(scope, first),
-      findTakenPaths: (scope) =>
-        wallets.findTakenPaths(
-          scope,
-          first,
-          both.map((id) => `m/${id}`),
-        ),
-      findSigningAccounts: (scope) => wallets.findSigningAccounts(scope, first),
-      findTakenAccountNames: (scope) => wallets.findTakenAccountNames(scope, both),
-      findWalletAccounts: (scope) => wallets.findWalletAccounts(scope, both),
-      findWalletAccountByName: (scope) => wallets.findWalletAccountByName(scope, first),
-      renameWalletAccount: (scope) => wallets.renameWalletAccount(scope, first, fresh),
-      markWalletAccountExported: (scope) => wallets.markWalletAccountExported(scope, first),
-      deleteWalletAccountRows: (scope) => wallets.deleteWalletAccountRows(scope, [first]),
-      insertWalletRow: (scope) => wallets.insertWalletRow(scope, wallet(fresh)),
-      insertWalletAccountRows: (scope) => wallets.insertWalletAccountRows(scope, [account(fresh)]),
-      markWalletExported: (scope) => wallets.markWalletExported(scope, { id: first, exported: 0 }),
-      renameWallet: (scope) => wallets.renameWallet(scope, first, fresh),
-      restrictWallets: (scope) => wallets.restrictWallets(scope, new Map([[first, "{}"]])),
-      deleteWalletRows: (scope) => wallets.deleteWalletRows(scope, both),
     },
   },
 };

@@ -149,6 +149,7 @@ describe(`on ${database}`, () => {
       { sealed: "session_key", publicKey: "session_public_key" },
       { sealed: "code_key", publicKey: "code_public_key" },
       { sealed: "checkpoint_key", publicKey: "checkpoint_public_key" },
+      { sealed: "envelope_key", publicKey: "envelope_public_key" },
     ]);
   });
 

@@ -103,7 +103,7 @@ describe("rotation", () => {
 
     const before = await secretsOf("transfer", "message", "service");
     const kinds = before.map(({ owner }) => owner.kind).sort();
-    expect(kinds).toEqual(["message", ...Array<string>(5).fill("service"), "transfer", "transfer"]);
+    expect(kinds).toEqual(["message", ...Array<string>(6).fill("service"), "transfer", "transfer"]);
     const { current, count } = await rotate();
     expect(count).toBe(before.length);
     const after = await secretsOf("transfer", "message", "service");

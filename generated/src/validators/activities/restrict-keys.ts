@@ -48,7 +48,7 @@ function checkRestrictKeysIntent(value: unknown): boolean {
   const only = value.only;
   if (only !== undefined) {
     present++;
-    if (!Array.isArray(only) || only.length > 20 || only.length === 0) return false;
+    if (!Array.isArray(only) || only.length > 20) return false;
     for (let i = 0; i < only.length; i++) {
       const item: unknown = only[i];
       if (typeof item !== "string" || (item.length > 65536 && codePoints(item) > 65536)) return false;
@@ -64,7 +64,7 @@ export const RestrictKeysIntent: RecordType<RestrictKeysIntent> = /* @__PURE__ *
   "privateKeyIds?": { kind: "array", of: PrivateKeyId, minItems: 0, maxItems: 100 },
   "transactionsOnly?": { kind: "boolean" },
   "neverExportable?": { kind: "boolean" },
-  "only?": { kind: "array", of: { kind: "string", maxLength: 65536 }, minItems: 1, maxItems: 20 },
+  "only?": { kind: "array", of: { kind: "string", maxLength: 65536 }, minItems: 0, maxItems: 20 },
 });
 
 export type RestrictKeysResult = types.RestrictKeysResult;
