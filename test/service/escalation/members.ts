@@ -346,6 +346,7 @@ export const choices: Choices<Scene> = {
     userTagIds: ({ victim }) => victim.tagId,
     userTagName: named("Tag"),
     userTags: ({ victim }) => victim.tagId,
+    key: named("key"),
     value: () => "",
     // Of a contact of the attackers' own.
     verificationToken: known("verificationToken"),

@@ -76,16 +76,16 @@ describe.each(databases)("on %s, master-key", (database) => {
     const [old = ""] = listMasterKeys(keyFile);
 
     // Two wallets, two private keys, and the keys of webhooks, bundles, sessions and codes.
-    expect(await command("list")).toEqual({ code: 0, out: `${old}  current, 9 secrets\n${none}`, err: "" });
+    expect(await command("list")).toEqual({ code: 0, out: `${old}  current, 10 secrets\n${none}`, err: "" });
     const rotated = await command("rotate");
     const [, current = ""] = listMasterKeys(keyFile);
     expect(rotated).toEqual({
       code: 0,
-      out: `Sealed 9 secrets under the new key ${current} of ${keyFile}; keep a copy of the file.\n`,
+      out: `Sealed 10 secrets under the new key ${current} of ${keyFile}; keep a copy of the file.\n`,
       err: "",
     });
     expect(await command("list")).toMatchObject({
-      out: `${old}  old, 0 secrets\n${current}  current, 9 secrets\n${none}`,
+      out: `${old}  old, 0 secrets\n${current}  current, 10 secrets\n${none}`,
     });
     expect(statSync(keyFile).mode & 0o777).toBe(0o600);
     expect(await sealedUnder()).toEqual(Array.from({ length: 9 }, () => current));
@@ -93,7 +93,7 @@ describe.each(databases)("on %s, master-key", (database) => {
 
     expect(await command("drop-old")).toEqual({ code: 0, out: `Removed ${old} from ${keyFile}.\n`, err: "" });
     expect(listMasterKeys(keyFile)).toEqual([current]);
-    expect(await command("list")).toMatchObject({ out: `${current}  current, 9 secrets\n${none}` });
+    expect(await command("list")).toMatchObject({ out: `${current}  current, 10 secrets\n${none}` });
     expect(await command("drop-old")).toMatchObject({ code: 0, out: "There is only the current key.\n" });
 
     expect(await serve((client, organizationId) => signAll(client, organizationId, keys))).toEqual(before);
@@ -106,7 +106,7 @@ describe.each(databases)("on %s, master-key", (database) => {
     });
     expect(await command("rotate")).toMatchObject({
       code: 0,
-      out: expect.stringContaining("Sealed 6 secrets") as string,
+      out: expect.stringContaining("Sealed 7 secrets") as string,
     });
     expect(await command("drop-old")).toMatchObject({ code: 0 });
     await serve(async (client, organizationId, service) => {
@@ -150,7 +150,7 @@ describe.each(databases)("on %s, master-key", (database) => {
 
     expect(await command("rotate")).toMatchObject({
       code: 0,
-      out: expect.stringContaining("Sealed 8 secrets") as string,
+      out: expect.stringContaining("Sealed 9 secrets") as string,
     });
     // It makes no other key.
     expect(listMasterKeys(keyFile)).toEqual([old, current]);
@@ -164,7 +164,7 @@ describe.each(databases)("on %s, master-key", (database) => {
     const [old = ""] = listMasterKeys(keyFile);
     const added = addMasterKey(keyFile);
     expect(await command("list")).toMatchObject({
-      out: `${old}  current, 5 secrets\n${added}  new, 0 secrets\n${none}`,
+      out: `${old}  current, 6 secrets\n${added}  new, 0 secrets\n${none}`,
     });
     expect(await command("rotate")).toMatchObject({ code: 0 });
     expect(listMasterKeys(keyFile)).toEqual([old, added]);
@@ -198,7 +198,7 @@ describe.each(databases)("on %s, master-key", (database) => {
     value = `${old},${current}`;
     const { out } = await inEnvironment("list");
     const [, first = "", second = ""] = present(
-      /^([0-9a-f]{16})  current, 9 secrets\n([0-9a-f]{16})  new, 0 secrets\nno recovery key; .*\n$/.exec(out),
+      /^([0-9a-f]{16})  current, 10 secrets\n([0-9a-f]{16})  new, 0 secrets\nno recovery key; .*\n$/.exec(out),
     );
     expect(await inEnvironment("drop-old")).toMatchObject({
       code: 1,
@@ -208,7 +208,7 @@ describe.each(databases)("on %s, master-key", (database) => {
     });
     expect(await inEnvironment("rotate")).toMatchObject({
       code: 0,
-      out: `Sealed 9 secrets under ${second}, the last key of COUNTERSIGN_MASTER_KEY.\n`,
+      out: `Sealed 10 secrets under ${second}, the last key of COUNTERSIGN_MASTER_KEY.\n`,
     });
     expect(await inEnvironment("drop-old")).toMatchObject({
       code: 0,

@@ -64,7 +64,9 @@ function errors(): string[] {
     });
     return [];
   } catch (error) {
-    return (error as { readonly stdout: string }).stdout.split("\n").filter((line) => line.includes("error TS"));
+    return (error as { readonly stdout: string }).stdout
+      .split(/\n(?=\S)/)
+      .filter((finding) => finding.includes("error TS"));
   }
 }
 

@@ -69,7 +69,7 @@ describe.each(kinds)("with $kind", ({ kind, make }) => {
       await prove(second, address);
       expect(await deployment.command("list")).toMatchObject({
         code: 0,
-        out: expect.stringMatching(/^[0-9a-f]{16} {2}current, 6 secrets\nprocess /) as string,
+        out: expect.stringMatching(/^[0-9a-f]{16} {2}current, 7 secrets\nprocess /) as string,
       });
     });
 
@@ -113,13 +113,13 @@ describe.each(kinds)("with $kind", ({ kind, make }) => {
       expect(await deployment.command("rotate")).toEqual({
         code: 0,
         out: expect.stringMatching(
-          /^Sealed 6 secrets under the new key [0-9a-f]{16}, which \S+ \S+ wraps\.\n$/,
+          /^Sealed 7 secrets under the new key [0-9a-f]{16}, which \S+ \S+ wraps\.\n$/,
         ) as string,
         err: "",
       });
       await prove(service, address);
       const both = (await deployment.command("list")).out;
-      expect(both).toMatch(new RegExp(`^${before}  old, 0 secrets\n[0-9a-f]{16}  current, 6 secrets\n`));
+      expect(both).toMatch(new RegExp(`^${before}  old, 0 secrets\n[0-9a-f]{16}  current, 7 secrets\n`));
       expect(await deployment.command("drop-old")).toMatchObject({
         code: 0,
         out: expect.stringContaining(before) as string,

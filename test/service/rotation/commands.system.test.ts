@@ -41,7 +41,7 @@ describe.each(databases)("on %s", (database) => {
     await proveKey(clientOf(service), organizationId, firstOf(resultOf(activity, "createWalletResult").addresses));
     expect(await deployment.command("list")).toMatchObject({
       code: 0,
-      out: expect.stringMatching(new RegExp(`^${keys[0]}  current, 6 secrets\nprocess ${process.pid} on `)) as string,
+      out: expect.stringMatching(new RegExp(`^${keys[0]}  current, 7 secrets\nprocess ${process.pid} on `)) as string,
     });
     await unlock();
     expect(await deployment.command("rotate")).toMatchObject({ code: 0 });

@@ -62,7 +62,8 @@ function policiesIn(value: unknown, where: string, title: string): DocumentedPol
   const words = [doc, policyName].find((word) => typeof word === "string") ?? title;
   const inner = Object.values(members).flatMap((member) => policiesIn(member, where, words));
   const source = condition ?? policyCondition;
-  if (typeof source !== "string") return inner;
+  // Those of multi-factor authentication say what more it takes, and allow nothing.
+  if (typeof source !== "string" || "requiredAuthenticationMethods" in members) return inner;
   const said = consensus ?? policyConsensus;
   const denies = (effect ?? policyEffect) === "EFFECT_DENY";
   return [

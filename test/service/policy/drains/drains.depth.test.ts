@@ -25,7 +25,10 @@ const closing = "payload.blind";
 const aboutTransactions = ({ condition }: DocumentedPolicy): boolean =>
   /\b(?:eth|solana|bitcoin|tron)\.(?:tx|eip_712)\b/.test(condition);
 const allowing = policies.filter(({ effect }) => effect === "allow");
-const transactional = allowing.filter(aboutTransactions);
+/** Words of uploaded interfaces are tried in `contract-interfaces/`. */
+const readsInterface = ({ condition }: DocumentedPolicy): boolean =>
+  /\b(?:function_name|contract_call_args|parsed_instruction_data)\b/.test(condition);
+const transactional = allowing.filter((policy) => aboutTransactions(policy) && !readsInterface(policy));
 const denying = policies.filter((policy) => policy.effect === "deny" && aboutTransactions(policy));
 
 const figures: string[] = [];
