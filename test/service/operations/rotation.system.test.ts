@@ -88,7 +88,7 @@ describe.each(databases)("on %s, master-key", (database) => {
       out: `${old}  old, 0 secrets\n${current}  current, 10 secrets\n${none}`,
     });
     expect(statSync(keyFile).mode & 0o777).toBe(0o600);
-    expect(await sealedUnder()).toEqual(Array.from({ length: 9 }, () => current));
+    expect(await sealedUnder()).toEqual(Array.from({ length: 10 }, () => current));
     expect(sealedInFiles()).toEqual(new Set(database === "sqlite" ? [current] : []));
 
     expect(await command("drop-old")).toEqual({ code: 0, out: `Removed ${old} from ${keyFile}.\n`, err: "" });

@@ -121,7 +121,7 @@ describe(`on ${database}`, () => {
       }
       for (const each of services) {
         const previous = async () => (await publishedBy(each)).previous;
-        await expect.poll(previous, { timeout: 10_000 }).toEqual({ bundles: [], sessions: [], codes: [] });
+        await expect.poll(previous, { timeout: 10_000 }).toEqual({ bundles: [], sessions: [], codes: [], envelopes: [] });
       }
       const afterwards = new PinningLoad(services, clients);
       await afterwards.more(2);
@@ -164,7 +164,7 @@ describe(`on ${database}`, () => {
     const service = await deployment.open();
     const configuration = await Configuration.of(service);
     const before = await publishedBy(service);
-    expect(before).toMatchObject({ next: {}, previous: { bundles: [], sessions: [], codes: [] } });
+    expect(before).toMatchObject({ next: {}, previous: { bundles: [], sessions: [], codes: [], envelopes: [] } });
     expect(await rotate("bundles", "--published", "0")).toEqual({
       code: 1,
       out: "",

@@ -209,12 +209,12 @@ function possessions(): Rows {
       ...dated,
       ...one.sessionProfile(crowdIds.sessionProfile(index)),
     })),
-    contract_interfaces: times(many, (index) => ({
+    contract_interfaces: times(100, (index) => ({
       ...own,
       ...one.contractInterface(crowdIds.contractInterface(index)),
       created_at: dated.created_at,
     })),
-    contract_interface_texts: times(many, (index) => ({
+    contract_interface_texts: times(100, (index) => ({
       ...own,
       id: crowdIds.contractInterface(index),
       text: "[]",
