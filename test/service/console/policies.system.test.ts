@@ -140,7 +140,7 @@ describe.skipIf(chromiumPath === undefined)("the area of policies", () => {
       await field("Condition").press("End");
       await page.keyboard.type(" && eth.tx.");
       expect(await options()).toHaveLength(8);
-      await page.getByText("15 suggestions").waitFor({ state: "attached" });
+      await page.getByText("18 suggestions").waitFor({ state: "attached" });
       for (let i = 0; i < 9; i++) await page.keyboard.press("ArrowDown");
       expect(await page.locator("[aria-selected=true] code").textContent()).toBe("chain_id");
       const list = await page.getByRole("listbox").boundingBox();

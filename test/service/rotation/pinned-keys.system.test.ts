@@ -121,7 +121,9 @@ describe(`on ${database}`, () => {
       }
       for (const each of services) {
         const previous = async () => (await publishedBy(each)).previous;
-        await expect.poll(previous, { timeout: 10_000 }).toEqual({ bundles: [], sessions: [], codes: [], envelopes: [] });
+        await expect
+          .poll(previous, { timeout: 10_000 })
+          .toEqual({ bundles: [], sessions: [], codes: [], envelopes: [] });
       }
       const afterwards = new PinningLoad(services, clients);
       await afterwards.more(2);
