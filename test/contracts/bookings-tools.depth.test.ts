@@ -52,6 +52,7 @@ test("a model is offered what the contract says, without what is chosen for it",
   expect(tools.map(({ name }) => name)).toEqual([
     "book_room",
     "give_back_room",
+    "wait_for_change",
     "set_reminder",
     "get_room",
     "list_rooms",
