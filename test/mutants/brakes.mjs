@@ -50,6 +50,6 @@ export const brakes = [
     ['other.network === "*" || other.network === place.network', "true", "a key for one chain signs for another"],
   ]),
   ...mutantsOf("activities/engine/expiry.ts", expiry, [
-    ["if (organization.spendingLimits.length > 0) await release(scope, activity.id);", "", "it is held back for good"],
+    ["await release(scope, organization, activity.id);", "", "it is held back for good"],
   ]),
 ];

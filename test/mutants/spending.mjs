@@ -12,6 +12,12 @@ export const spending = [
     ["spent + waiting + amount > maximum", "spent + amount > maximum", "what waits does not count"],
     ["!left.has(id) && !known.has(slot)", "!left.has(id)", "a receiver who is known counts twice"],
     ["isReceiver ? total - BigInt(gone) : total", "total", "receivers that are forgotten still count"],
+    [
+      "spendingLimits.length === 0 && velocityControls.length === 0",
+      "spendingLimits.length === 0",
+      "what controls hold for what has ended is held for good",
+      { tests: ["spending/velocity-controls.test.ts"] },
+    ],
     ["BigInt(totals.waiting) - sum", "BigInt(totals.waiting)", "what has ended is held back for good"],
     [
       "known && known.at > past ? BigInt(known.whole) : 0n",

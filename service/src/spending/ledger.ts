@@ -197,8 +197,22 @@ export async function hold(
   }
 }
 
-/** Gives back what was held back for an activity, which has ended or is about to be carried out. */
-export async function release(scope: WriteScope, activityId: string): Promise<void> {
+/** Whatever an organization counts with. */
+interface Counters {
+  readonly spendingLimits: readonly unknown[];
+  readonly velocityControls: readonly unknown[];
+}
+
+/**
+ * Gives back what was held back for an activity, which has ended or is about to be carried out. Where nothing counts, nothing
+ * is read.
+ */
+export async function release(
+  scope: WriteScope,
+  { spendingLimits, velocityControls }: Counters,
+  activityId: string,
+): Promise<void> {
+  if (spendingLimits.length === 0 && velocityControls.length === 0) return;
   const held = await removeReservations(scope, activityId);
   if (held.length === 0) return;
   scope.stores(-storedOfSpending(held.length));

@@ -120,7 +120,7 @@ test("counts what the limit says, and never lets more through", async () => {
           } else if (chosen) {
             const done = await attempt(async (transaction) => {
               const scope = transaction.in(organizationId);
-              await release(scope, chosen.id);
+              await release(scope, { spendingLimits: [limit], velocityControls: [] }, chosen.id);
               if (what === "complete") {
                 await spend(scope, [chosen.charge], { activityId: chosen.id, now, isExempt: false, seen: [] });
               }

@@ -3,10 +3,10 @@
 import { ErrorCode } from "@countersign/api";
 import type { CreateVelocityControlIntent } from "@countersign/api";
 import { parseEther, serializeTransaction } from "viem";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { company, rule } from "../policy/company.js";
 import type { Person } from "../support/people.js";
-import { act, newWallet, submit, vote } from "../support/requests.js";
+import { act, look, newWallet, submit, vote } from "../support/requests.js";
 import type { Answer } from "../support/requests.js";
 import { present, resultOf } from "../support/results.js";
 import { openWorld } from "../support/world.js";
@@ -17,6 +17,7 @@ beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.close());
+afterEach(() => void vi.useRealTimers());
 
 const receiver = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
 let nonce = 0;
@@ -100,6 +101,17 @@ describe("a control of 10.5 ether a day", () => {
     const waiting = await pay(ada, "10");
     expect(statusOf(await pay(ada, "1"))).toBe(implicitly);
     await vote(ben, "REJECT", present(waiting.activity, "activity"));
+    expect(statusOf(await pay(ada, "1"))).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
+  });
+
+  test("gives back what was held for an activity that expired", async () => {
+    const { root, ada, ben, pay } = await treasury(control(), { consensus: "approvers.count() >= 2" });
+    await act(root, "ACTIVITY_TYPE_SET_VOTE_EXPIRY", { seconds: "60" });
+    const waiting = present((await pay(ada, "10")).activity, "activity");
+    expect(statusOf(await pay(ada, "1"))).toBe(implicitly);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+    await vote(ben, "APPROVE", waiting);
+    expect((await look(ada, waiting)).status).toBe("ACTIVITY_STATUS_FAILED");
     expect(statusOf(await pay(ada, "1"))).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
   });
 

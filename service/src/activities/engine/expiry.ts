@@ -105,7 +105,7 @@ export class Expiry {
     await this.#parts.store.write(async (transaction) => {
       const scope = transaction.in(organization.id);
       scope.expectRevision(organization.revision);
-      if (organization.spendingLimits.length > 0) await release(scope, activity.id);
+      await release(scope, organization, activity.id);
       const after = { status: "ACTIVITY_STATUS_FAILED", result: null, failure } as const;
       await endWaiting(scope, known, { ...after, at: now });
       await insertLogRecord(scope, newLogRecord(expiryEvent({ ...activity, ...after }, now)));

@@ -268,9 +268,7 @@ export class Voting {
     outcome?: Step<unknown> | ApiError,
   ): Promise<void> {
     await this.#commits.commit(caller, async (scope, transaction) => {
-      const hasEnded = !isWaiting({ status });
-      const { spendingLimits, velocityControls } = caller.organization;
-      if (hasEnded && spendingLimits.length + velocityControls.length > 0) await release(scope, activity.id);
+      if (!isWaiting({ status })) await release(scope, caller.organization, activity.id);
       const made = typeof outcome === "function" ? await outcome(scope, transaction) : undefined;
       const result = made === undefined ? undefined : JSON.stringify(made);
       const failed = outcome instanceof ApiError ? outcome : undefined;
