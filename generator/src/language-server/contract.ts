@@ -26,6 +26,8 @@ export class EditedContract {
   #names: ReadonlyMap<string, DeclaredName> = new Map();
   /** As of the last text without findings: hover and completion go on while somebody types. */
   #model: Compilation["model"];
+  /** Of what was compiled last, once somebody has asked. */
+  #occurrences: readonly Occurrence[] | undefined;
 
   constructor(folder: string) {
     this.folder = folder;
@@ -51,6 +53,7 @@ export class EditedContract {
       this.#parsed = parsedOf(sources, this.#compiled);
       this.#model = this.#compiled.model ?? this.#model;
       this.#names = this.#namesNow(this.#compiled);
+      this.#occurrences = undefined;
     }
     return this.#compiled;
   }
@@ -87,12 +90,17 @@ export class EditedContract {
 
   /** Every place where the name of a type stands. */
   get occurrences(): readonly Occurrence[] {
-    const { references, sources } = this.compiled;
+    const compiled = this.compiled;
+    return (this.#occurrences ??= this.#occurrencesIn(compiled));
+  }
+
+  #occurrencesIn({ references, sources }: Compilation): readonly Occurrence[] {
+    const lines = new Map([...sources].map(([file, text]) => [file, text.split("\n")]));
     const uses = references.flatMap(({ name, position }) => {
-      const found = wordAt(sources, position, name);
+      const found = wordAt(lines, position, name);
       return found ? [{ name, position: found }] : [];
     });
-    const declared = [...this.names.values()].map(({ name, position }) => ({
+    const declared = [...this.#names.values()].map(({ name, position }) => ({
       name,
       position: { ...position, length: name.length },
     }));
@@ -124,8 +132,12 @@ function parsedOf(sources: Sources, { diagnostics, files }: Compilation): Parsed
 }
 
 /** Where a name stands in a written type, such as `map<Name[]>`. */
-function wordAt(sources: Sources, { file, line, column }: Position, name: string): Position | undefined {
-  const text = sources.get(file)?.split("\n")[line - 1] ?? "";
+function wordAt(
+  lines: ReadonlyMap<string, readonly string[]>,
+  { file, line, column }: Position,
+  name: string,
+): Position | undefined {
+  const text = lines.get(file)?.[line - 1] ?? "";
   const found = new RegExp(`\\b${name}\\b`).exec(text.slice(column - 1));
   return found ? { file, line, column: column + found.index, length: name.length } : undefined;
 }

@@ -13,7 +13,7 @@ export function rename(contract: EditedContract, name: string, newName: string):
     return { refusal: `${newName} is no name of a type: a capital, then up to 79 letters and digits` };
   }
   const { diagnostics, sources } = contract.compiled;
-  if (diagnostics.length > 0) return { refusal: "the contract has findings; mend them first" };
+  if (diagnostics.length > 0) return { refusal: "the contract has findings; fix them first" };
   if (!contract.names.has(name)) return { refusal: `${name} is not declared in this contract` };
   const edits = new Map<string, TextEdit[]>();
   for (const { name: found, position } of contract.occurrences) {

@@ -81,14 +81,15 @@ class LanguageServer {
     connection.onDidChangeWatchedFiles(() => this.#reread());
     connection.onHover((at) => this.#hover(at));
     connection.onDefinition((at) => this.#definition(at));
-    connection.onReferences((at) => this.#occurrences(at).map((found) => this.#location(at, found)));
+    connection.onReferences((at) => this.#references(at));
     connection.onCompletion((at) => {
       const place = this.#place(at);
       return place ? completions(place.contract, this.#lineBefore(at)) : [];
     });
     connection.onCodeAction(({ textDocument: { uri }, context }) => quickFixes(uri, context.diagnostics));
     connection.onPrepareRename((at) => {
-      const occurrence = this.#occurrence(at);
+      const place = this.#place(at);
+      const occurrence = place && occurrenceAt(place);
       return occurrence ? { range: rangeOf(occurrence.position), placeholder: occurrence.name } : null;
     });
     connection.onRenameRequest(({ newName, ...at }) => this.#rename(at, newName));
@@ -130,20 +131,13 @@ class LanguageServer {
     return found && { ...found, line: position.line + 1, column: position.character + 1 };
   }
 
-  #occurrence(at: TextDocumentPositionParams): Occurrence | undefined {
+  #references(at: TextDocumentPositionParams): Location[] {
     const place = this.#place(at);
-    return place?.contract.occurrenceAt(place.file, place.line, place.column);
-  }
-
-  #occurrences(at: TextDocumentPositionParams): readonly Occurrence[] {
-    const occurrence = this.#occurrence(at);
-    const all = this.#place(at)?.contract.occurrences ?? [];
-    return all.filter(({ name }) => name === occurrence?.name);
-  }
-
-  #location(at: TextDocumentPositionParams, { position }: Pick<Occurrence, "position">): Location {
-    const contract = this.#place(at)?.contract;
-    return { uri: uriOf(contract?.pathOf(position.file) ?? ""), range: rangeOf(position) };
+    const occurrence = place && occurrenceAt(place);
+    if (!occurrence) return [];
+    const { contract } = place;
+    const found = contract.occurrences.filter(({ name }) => name === occurrence.name);
+    return found.map(({ position }) => locationOf(contract, position));
   }
 
   #hover(at: TextDocumentPositionParams): { contents: { kind: MarkupKind; value: string } } | null {
@@ -154,10 +148,10 @@ class LanguageServer {
 
   #definition(at: TextDocumentPositionParams): Location | null {
     const place = this.#place(at);
-    const declared = place?.contract.names.get(this.#occurrence(at)?.name ?? "");
-    if (!declared) return null;
+    const declared = place?.contract.names.get(occurrenceAt(place)?.name ?? "");
+    if (!place || !declared) return null;
     const { name, position } = declared;
-    return this.#location(at, { position: { ...position, length: name.length } });
+    return locationOf(place.contract, { ...position, length: name.length });
   }
 
   #lineBefore({ textDocument, position }: TextDocumentPositionParams): string {
@@ -167,7 +161,7 @@ class LanguageServer {
 
   #rename(at: TextDocumentPositionParams, newName: string): WorkspaceEdit {
     const place = this.#place(at);
-    const occurrence = this.#occurrence(at);
+    const occurrence = place && occurrenceAt(place);
     if (!place || !occurrence) throw new ResponseError(ErrorCodes.InvalidRequest, "there is no type here");
     const renaming = rename(place.contract, occurrence.name, newName);
     if ("refusal" in renaming) throw new ResponseError(ErrorCodes.InvalidRequest, renaming.refusal);
@@ -193,6 +187,14 @@ class LanguageServer {
       void this.#connection.sendDiagnostics({ uri, diagnostics: [...(found.get(file) ?? [])] });
     }
   }
+}
+
+function occurrenceAt({ contract, file, line, column }: Place): Occurrence | undefined {
+  return contract.occurrenceAt(file, line, column);
+}
+
+function locationOf(contract: EditedContract, position: Occurrence["position"]): Location {
+  return { uri: uriOf(contract.pathOf(position.file)), range: rangeOf(position) };
 }
 
 function uriOf(file: string): string {
