@@ -4,7 +4,7 @@ import { activityKinds } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import type { Organization } from "../organizations/organization.js";
 import type { ToSign } from "../signing/to-sign.js";
-import { chargesOf, holdersOf } from "../spending/charges.js";
+import { chargesOf, holdersOf, spenderOf } from "../spending/charges.js";
 import type { Charge, Charges } from "../spending/charges.js";
 import type { Scope } from "../store/store.js";
 import type { PolicyRequest } from "./request.js";
@@ -26,12 +26,11 @@ export async function controlCharges(
   request: Counted,
   toSign: ToSign,
 ): Promise<Charges> {
-  const { velocityControls, members } = organization;
+  const { velocityControls } = organization;
   const { family } = activityKinds[request.type];
   const concerned = velocityControls.filter(({ families }) => families?.has(family) ?? true);
   if (concerned.length === 0) return { charges: [], refused: [] };
-  const { initiatorId: id } = request;
-  const spender = { id, tags: members.get(id)?.record.userTags ?? [] };
+  const spender = spenderOf(organization, request.initiatorId);
   const ofTransfers = concerned.flatMap(({ limit, ofActivities }) => (ofActivities ? [] : [limit]));
   const signed = ofTransfers.length === 0 ? [] : await readAllSigned(organization, request, toSign);
   const transfers = chargesOf(ofTransfers, spender, signed);

@@ -1,11 +1,11 @@
-// What is left of spending limits, and whether velocity controls are kept, as policies see it. The transaction that records an activity makes sure that the limits have
-// counted nothing since.
+// What is left of spending limits, and whether velocity controls are kept, as policies see it. The transaction that records an
+// activity makes sure that they have counted nothing since.
 
 import type { Organization } from "../organizations/organization.js";
 import { Unreadable } from "../policy-language/context.js";
 import type { LimitContext } from "../policy-language/context.js";
 import type { ToSign } from "../signing/to-sign.js";
-import { holdersOf, holdersSeen } from "../spending/charges.js";
+import { holdersOf, holdersSeen, spenderOf } from "../spending/charges.js";
 import { lookAt } from "../spending/ledger.js";
 import type { Seen } from "../spending/ledger.js";
 import type { Scope } from "../store/store.js";
@@ -36,10 +36,10 @@ export async function withLimits(
   subjects: readonly Subject[],
   { toSign, activityId }: { readonly toSign: ToSign; readonly activityId: string | undefined },
 ): Promise<SeenLimits> {
-  const { policies, spendingLimits, velocityControls, members } = organization;
-  const { initiatorId: id, at: now } = request;
+  const { policies, spendingLimits, velocityControls } = organization;
+  const { initiatorId, at: now } = request;
   if (!policies.some(({ condition }) => condition.asksForLimits)) return { subjects, seen: [] };
-  const spender = { id, tags: members.get(id)?.record.userTags ?? [] };
+  const spender = spenderOf(organization, initiatorId);
   const seen = new Map<string, Seen>();
   const controlled = await controlCharges(scope, organization, { ...request, subjects }, toSign);
   const uncounted = new Map(controlled.refused.map(({ limit, kind }) => [limit.id, kind]));

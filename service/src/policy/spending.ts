@@ -2,7 +2,7 @@
 // beyond a limit which lets it, and changes limits.
 
 import type { Organization } from "../organizations/organization.js";
-import { chargesOf, mostReceiversAtOnce } from "../spending/charges.js";
+import { chargesOf, mostReceiversAtOnce, spenderOf } from "../spending/charges.js";
 import type { Charge, Charges, Refused } from "../spending/charges.js";
 import { findExceeded } from "../spending/ledger.js";
 import type { Exceeded, Seen } from "../spending/ledger.js";
@@ -37,11 +37,10 @@ async function readCharges(
   request: PolicyRequest | Proposal,
   toSign: ToSign,
 ): Promise<Charges> {
-  const { members, spendingLimits } = organization;
+  const { spendingLimits } = organization;
   if (spendingLimits.length === 0) return none;
-  const { initiatorId: id } = request;
   const signed = await readAllSigned(organization, request, toSign);
-  return chargesOf(spendingLimits, { id, tags: members.get(id)?.record.userTags ?? [] }, signed);
+  return chargesOf(spendingLimits, spenderOf(organization, request.initiatorId), signed);
 }
 
 /**

@@ -2,7 +2,6 @@
 
 import { uuidv7 } from "uuidv7";
 import { checkLimit } from "../../config/check-limit.js";
-import { readSessionProfile } from "../../organizations/session-profile.js";
 import { insertMfaPolicy } from "../../store/mfa-policies.js";
 import { plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
@@ -15,8 +14,7 @@ const plan: Plan<"ACTIVITY_TYPE_CREATE_MFA_POLICY"> = async ({ scope: reading, o
   await checkLimit("MFA policies of a user", limits.mfaPoliciesPerUser, 1, async () => record.mfaPolicies.length);
   checkName(record, name);
   await checkExpressions(organization, [{ path: "condition", kind: "condition", source: condition }], []);
-  const isProfile = async (id: string) => (await readSessionProfile(reading, organization, id)) !== undefined;
-  const methods = await stepsOf(record, requiredAuthenticationMethods, isProfile);
+  const methods = await stepsOf(reading, organization, record, requiredAuthenticationMethods);
   return async (scope) => {
     const id = uuidv7();
     await insertMfaPolicy(scope, { id, user_id: userId, name, condition, methods, position: order, notes });

@@ -4,7 +4,9 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { AuthenticationType, MfaPolicy, RequiredAuthenticationMethodParams, User } from "@countersign/api";
 import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
+import { readSessionProfile } from "../../organizations/session-profile.js";
 import { found } from "../../params/found.js";
+import type { Scope } from "../../store/store.js";
 import { byPolicy } from "../definition/descriptor.js";
 import type { AuthorityTraits } from "../definition/descriptor.js";
 
@@ -45,13 +47,14 @@ const named: Partial<Record<AuthenticationType, (user: User) => readonly string[
 /**
  * The column of a policy's steps.
  *
- * @param isProfile whether sessions of the organization can have a profile
- * @throws ApiError INVALID_ARGUMENT for no step, or a credential that the user does not have
+ * @throws ApiError INVALID_ARGUMENT for no step, a credential that the user does not have, or a session profile that sessions
+ *   of the organization cannot have
  */
 export async function stepsOf(
+  scope: Scope,
+  organization: Organization,
   user: User,
   steps: readonly RequiredAuthenticationMethodParams[],
-  isProfile: (id: string) => Promise<boolean>,
 ): Promise<string> {
   if (steps.length === 0) throw invalid("requiredAuthenticationMethods: a policy has at least one step");
   for (const [index, { any }] of steps.entries()) {
@@ -59,7 +62,8 @@ export async function stepsOf(
       if (id === undefined) continue;
       const at = `requiredAuthenticationMethods.${index}.any.${place}.id`;
       if (type === "AUTHENTICATION_TYPE_SESSION") {
-        if (!(await isProfile(id))) throw invalid(`${at}: there is no session profile ${JSON.stringify(id)}`);
+        const profile = await readSessionProfile(scope, organization, id);
+        if (!profile) throw invalid(`${at}: there is no session profile ${JSON.stringify(id)}`);
         continue;
       }
       const owned = named[type];

@@ -4,7 +4,6 @@ import { updateMfaPolicy as changePolicy } from "../../store/mfa-policies.js";
 import { noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
 import { checkExpressions } from "../../organizations/submitted-expressions.js";
-import { readSessionProfile } from "../../organizations/session-profile.js";
 import { checkName, findPolicy, findUser, ofUser, stepsOf } from "./mfa-policy.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_MFA_POLICY"> = async ({ scope: reading, organization }, intent) => {
@@ -21,8 +20,8 @@ const plan: Plan<"ACTIVITY_TYPE_UPDATE_MFA_POLICY"> = async ({ scope: reading, o
   await findPolicy(organization, userId, id);
   if (name !== undefined) checkName(record, name, id);
   await checkExpressions(organization, [{ path: "condition", kind: "condition", source: condition }], []);
-  const isProfile = async (id: string) => (await readSessionProfile(reading, organization, id)) !== undefined;
-  const methods = requiredAuthenticationMethods && (await stepsOf(record, requiredAuthenticationMethods, isProfile));
+  const methods =
+    requiredAuthenticationMethods && (await stepsOf(reading, organization, record, requiredAuthenticationMethods));
   return async (scope) => {
     await changePolicy(
       scope,
