@@ -18,6 +18,7 @@ import { finish } from "../session/submit.js";
 import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
 import { record, show, table, time } from "../terminal/output.js";
+import { secondsOf } from "./budget.js";
 
 interface TargetOptions {
   readonly wholeOrganization?: true;
@@ -84,8 +85,6 @@ export function brakesCommand(io: Io): Command {
   return command;
 }
 
-const units = { m: 60, h: 3600, d: 86_400 } as const;
-
 async function voteExpiry(io: Io, set: string | undefined, command: Command): Promise<void> {
   const parameters = set === undefined ? undefined : parametersOfExpiry(set);
   const session = await openSession(io, command);
@@ -104,9 +103,9 @@ async function voteExpiry(io: Io, set: string | undefined, command: Command): Pr
 
 function parametersOfExpiry(text: string): { readonly seconds?: string } {
   if (text === "never") return {};
-  const [, number, unit] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
-  if (number === undefined) throw new UsageError(`--set: ${text} is not 7d, 12h, 30m or never`);
-  return { seconds: String(Number(number) * units[unit as keyof typeof units]) };
+  const seconds = /^\d{1,6}[mhd]$/.test(text) ? secondsOf(text) : undefined;
+  if (seconds === undefined) throw new UsageError(`--set: ${text} is not 7d, 12h, 30m or never`);
+  return { seconds };
 }
 
 async function restrict(io: Io, options: RestrictOptions, command: Command): Promise<void> {

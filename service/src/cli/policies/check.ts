@@ -1,17 +1,18 @@
 // `countersign policies check`: whether the expressions of policies can be right, found out without a service.
 
 import type { Command } from "commander";
-import { Budget, compile } from "../../policy-language/policy.js";
+import { Budget, compile, describeFinding } from "../../policy-language/policy.js";
 import type { Finding, PolicyKind } from "../../policy-language/policy.js";
 import { compileTime } from "../../policy-language/time/program.js";
 import { atOnce } from "../../event-loop/turns.js";
 import { describeBlindSpot, findingBlindSpots } from "../../policy/blind-spots.js";
+import type { Rule } from "../../policy/blind-spots.js";
 import { findingOversights } from "../../policy/oversights.js";
 import { audienceOf } from "../session/session.js";
 import type { Io } from "../terminal/io.js";
 import { show } from "../terminal/output.js";
-import { policiesOf, readFile, refusal } from "./file.js";
-import type { WrittenPolicy } from "./file.js";
+import { listedPolicies, readFile, refusal } from "./file.js";
+import type { ParsedFile, Place, WrittenPolicy } from "./file.js";
 import { frame } from "./frame.js";
 
 /** What is wrong with an expression, and where in the file the expression begins. */
@@ -26,9 +27,7 @@ interface Located {
 /** Carries `check` out on a file. */
 export async function checkPolicies(io: Io, name: string, command: Command): Promise<void> {
   const file = await readFile(io, name);
-  const list = memberOf(file.value, "policies");
-  if (list === undefined) throw refusal(file, [{ place: [], message: "expected a list `policies`" }]);
-  const policies = policiesOf(file, list, ["policies"]);
+  const policies = listedPolicies(file);
   const located = policies.flatMap((policy, index) =>
     findingsOf(policy).map((found) => ({ ...found, at: file.locate(["policies", index, found.kind]) })),
   );
@@ -49,25 +48,14 @@ const plenty = 200_000_000;
 
 /** What policies leave open together, and what can hardly be meant. */
 function warningsOf(policies: readonly WrittenPolicy[]) {
-  const rules = policies.map(({ policyName, effect, condition = "", consensus = "", time = "" }) => ({
-    name: policyName,
-    effect,
-    condition,
-    consensus,
-    time,
-  }));
+  const rules = policies.map(ruleOf);
   const spots = atOnce(findingBlindSpots(rules)) ?? [];
   const oversights = atOnce(findingOversights(rules, undefined, new Budget(plenty))) ?? [];
   return [...spots.map(describeBlindSpot), ...oversights];
 }
 
 /** What is wrong with the expressions of a policy. */
-export function findingsOf({
-  policyName,
-  condition = "",
-  consensus = "",
-  time = "",
-}: WrittenPolicy): Omit<Located, "at">[] {
+function findingsOf({ policyName, condition = "", consensus = "", time = "" }: WrittenPolicy): Omit<Located, "at">[] {
   const find = (kind: PolicyKind | "time", source: string) => {
     const compiled = kind === "time" ? compileTime(source) : compile(source, kind);
     return compiled.ok ? [] : compiled.findings.map((finding) => ({ policyName, kind, source, finding }));
@@ -75,11 +63,25 @@ export function findingsOf({
   return [...find("condition", condition), ...find("consensus", consensus), ...find("time", time)];
 }
 
-/** The member of a value, if it has one. */
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined;
+/**
+ * Refuses policies whose expressions cannot be right.
+ *
+ * @param place of their list in the file
+ * @throws UsageError
+ */
+export function refuseFindings(file: ParsedFile, policies: readonly WrittenPolicy[], place: Place): void {
+  const wrong = policies.flatMap((policy, index) =>
+    findingsOf(policy).map(({ kind, finding }) => ({
+      place: [...place, index, kind],
+      message: describeFinding(finding),
+    })),
+  );
+  if (wrong.length > 0) throw refusal(file, wrong);
+}
+
+/** What decides of a policy, without what is only for people. */
+export function ruleOf({ policyName: name, effect, condition = "", consensus = "", time = "" }: WrittenPolicy): Rule {
+  return { name, effect, condition, consensus, time };
 }
 
 function text({ at, policyName, kind, source, finding }: Located): string {

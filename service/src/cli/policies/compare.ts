@@ -2,15 +2,14 @@
 
 import type { Command } from "commander";
 import { atOnce } from "../../event-loop/turns.js";
-import { describeFinding } from "../../policy-language/policy.js";
 import type { Rule } from "../../policy/blind-spots.js";
 import { comparing, type Compared, type Difference } from "../../policy/compare.js";
 import { audienceOf } from "../session/session.js";
 import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
 import { show, table } from "../terminal/output.js";
-import { findingsOf } from "./check.js";
-import { policiesOf, readFile, refusal } from "./file.js";
+import { refuseFindings, ruleOf } from "./check.js";
+import { listedPolicies, readFile } from "./file.js";
 
 export interface CompareOptions {
   readonly most: string;
@@ -40,25 +39,9 @@ export async function comparePolicies(
 
 async function rulesOf(io: Io, name: string): Promise<readonly Rule[]> {
   const file = await readFile(io, name);
-  const { value } = file;
-  if (typeof value !== "object" || value === null || !("policies" in value)) {
-    throw refusal(file, [{ place: [], message: "expected a list `policies`" }]);
-  }
-  const policies = policiesOf(file, value.policies, ["policies"]);
-  const wrong = policies.flatMap((policy, index) =>
-    findingsOf(policy).map(({ kind, finding }) => ({
-      place: ["policies", index, kind],
-      message: describeFinding(finding),
-    })),
-  );
-  if (wrong.length > 0) throw refusal(file, wrong);
-  return policies.map(({ policyName, effect, condition = "", consensus = "", time = "" }) => ({
-    name: policyName,
-    effect,
-    condition,
-    consensus,
-    time,
-  }));
+  const policies = listedPolicies(file);
+  refuseFindings(file, policies, ["policies"]);
+  return policies.map(ruleOf);
 }
 
 function compareText({ difference, tried, isWhole }: Compared, [one, other]: readonly [string, string]): string {

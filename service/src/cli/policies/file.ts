@@ -75,6 +75,19 @@ export function policiesOf(file: ParsedFile, list: unknown, place: Place): reado
   return policies;
 }
 
+/**
+ * The policies of a file that has a member `policies`.
+ *
+ * @throws UsageError as `policiesOf` does
+ */
+export function listedPolicies(file: ParsedFile): readonly WrittenPolicy[] {
+  const { value } = file;
+  if (typeof value !== "object" || value === null || !("policies" in value)) {
+    throw refusal(file, [{ place: [], message: "expected a list `policies`" }]);
+  }
+  return policiesOf(file, value.policies, ["policies"]);
+}
+
 /** Says of everything that is wrong where it stands. */
 export function refusal(file: ParsedFile, wrong: readonly Wrong[]): UsageError {
   const lines = wrong.map(

@@ -9,7 +9,7 @@ import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
 import { friendlyName } from "../terminal/enum-values.js";
 import { record, show, table } from "../terminal/output.js";
-import { placeOf, policiesOf, readFile, refusal } from "./file.js";
+import { listedPolicies, placeOf, readFile, refusal } from "./file.js";
 
 export interface PlanOptions {
   readonly proposed: string;
@@ -79,12 +79,8 @@ function sinceOf({ since }: PlanOptions): Pick<Proposed, "since"> {
 /** The file's policies and, where it has them, the root quorum and the tags of users. */
 async function proposedOf(io: Io, name: string): Promise<Proposed> {
   const file = await readFile(io, name);
-  const { value } = file;
-  if (typeof value !== "object" || value === null || !("policies" in value)) {
-    throw refusal(file, [{ place: [], message: "expected a list `policies`" }]);
-  }
-  const policies = policiesOf(file, value.policies, ["policies"]);
-  const { rootQuorum, userTags } = value as { readonly rootQuorum?: unknown; readonly userTags?: unknown };
+  const policies = listedPolicies(file);
+  const { rootQuorum, userTags } = file.value as { readonly rootQuorum?: unknown; readonly userTags?: unknown };
   const parsed = parser.parse({
     organizationId: "00000000-0000-4000-8000-000000000000",
     policies,

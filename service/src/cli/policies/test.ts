@@ -4,7 +4,6 @@ import { ActivityType, ApiError } from "@countersign/api";
 import type { ExplainPolicyResponse } from "@countersign/api";
 import type { Command } from "commander";
 import type { Organization } from "../../organizations/organization.js";
-import { describeFinding } from "../../policy-language/policy.js";
 import type { Proposal } from "../../policy/context.js";
 import { decide } from "../../policy/decide.js";
 import type { Decision } from "../../policy/decide.js";
@@ -14,7 +13,7 @@ import { audienceOf } from "../session/session.js";
 import { friendlyName } from "../terminal/enum-values.js";
 import type { Io } from "../terminal/io.js";
 import { show, table } from "../terminal/output.js";
-import { findingsOf } from "./check.js";
+import { refuseFindings } from "./check.js";
 import { explanationText } from "./explanation.js";
 import { refusal } from "./file.js";
 import type { Wrong } from "./file.js";
@@ -43,7 +42,7 @@ interface Row {
 /** Carries `test` out on a file. */
 export async function testPolicies(io: Io, name: string, command: Command): Promise<void> {
   const given = await readTable(io, name);
-  refuseFindings(given);
+  refuseFindings(given.file, given.policies, ["organization", "policies"]);
   const organization = organizationOf(given);
   const proposals = await proposalsOf(organization, given);
   const rows = given.cases.map((row, index) => resultOf(organization, row, proposals[index]!));
@@ -83,16 +82,6 @@ function tableText(rows: readonly Row[]): string {
 
 function failureText({ name, explanation }: Row): string {
   return `${JSON.stringify(name)}\n${explanationText(explanation)}`;
-}
-
-function refuseFindings({ file, policies }: PolicyTable): void {
-  const wrong = policies.flatMap((policy, index) =>
-    findingsOf(policy).map(({ kind, finding }): Wrong => ({
-      place: ["organization", "policies", index, kind],
-      message: describeFinding(finding),
-    })),
-  );
-  if (wrong.length > 0) throw refusal(file, wrong);
 }
 
 /** The activities of all cases, which are looked at before any is decided. */
