@@ -132,7 +132,13 @@ describe("the tarball", () => {
       );
     });
     const foreign = [...new Set(imported.filter((name) => !name.startsWith(".")))].sort();
-    expect(foreign).toEqual(["@noble/curves/secp256k1.js", "node:http", "node:stream", "node:string_decoder", "node:util"]);
+    expect(foreign).toEqual([
+      "@noble/curves/secp256k1.js",
+      "node:http",
+      "node:stream",
+      "node:string_decoder",
+      "node:util",
+    ]);
   });
 });
 
