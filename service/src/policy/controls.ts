@@ -4,11 +4,11 @@ import { activityKinds } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import type { Organization } from "../organizations/organization.js";
 import type { ToSign } from "../signing/to-sign.js";
-import { chargesOf, holdersOf, spenderOf } from "../spending/charges.js";
+import { chargesOf, holdersOf } from "../spending/charges.js";
 import type { Charge, Charges } from "../spending/charges.js";
 import type { Scope } from "../store/store.js";
 import type { PolicyRequest } from "./request.js";
-import { readAllSigned } from "./signed.js";
+import { readAllSigned, spenderOf } from "./signed.js";
 import { readSubjects } from "./subject.js";
 import type { Subject } from "./subject.js";
 

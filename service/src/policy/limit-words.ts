@@ -5,12 +5,13 @@ import type { Organization } from "../organizations/organization.js";
 import { Unreadable } from "../policy-language/context.js";
 import type { LimitContext } from "../policy-language/context.js";
 import type { ToSign } from "../signing/to-sign.js";
-import { holdersOf, holdersSeen, spenderOf } from "../spending/charges.js";
+import { holdersOf, holdersSeen } from "../spending/charges.js";
 import { lookAt } from "../spending/ledger.js";
 import type { Seen } from "../spending/ledger.js";
 import type { Scope } from "../store/store.js";
 import { controlCharges } from "./controls.js";
 import type { PolicyRequest } from "./request.js";
+import { spenderOf } from "./signed.js";
 import type { Subject } from "./subject.js";
 
 /** Of one activity, so that a decision takes no more readings. */

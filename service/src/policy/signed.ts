@@ -1,9 +1,9 @@
-// All that a request is to have signed, key by key, for what counts signatures.
+// Who asks, and all that a request is to have signed, key by key, for what counts signatures.
 
 import { Turns } from "../event-loop/turns.js";
 import type { Organization } from "../organizations/organization.js";
 import type { ToSign } from "../signing/to-sign.js";
-import type { Signed } from "../spending/charges.js";
+import type { Signed, Spender } from "../spending/charges.js";
 import type { Reference } from "./reference.js";
 import type { PolicyRequest } from "./request.js";
 import { readSigned } from "./subject.js";
@@ -11,6 +11,11 @@ import type { Subject } from "./subject.js";
 
 /** What is signed is known by what it says, which must not depend on what else policies see of it. */
 const noInterfaces: Organization["contractInterfaces"] = new Map();
+
+/** @param id of a user, perhaps of the parent organization, whose tags do not count here */
+export function spenderOf({ members }: Pick<Organization, "members">, id: string): Spender {
+  return { id, tags: members.get(id)?.record.userTags ?? [] };
+}
 
 /** @throws ApiError as `readSubjects` does */
 export async function readAllSigned(

@@ -2,7 +2,7 @@
 // beyond a limit which lets it, and changes limits.
 
 import type { Organization } from "../organizations/organization.js";
-import { chargesOf, mostReceiversAtOnce, spenderOf } from "../spending/charges.js";
+import { chargesOf, mostReceiversAtOnce } from "../spending/charges.js";
 import type { Charge, Charges, Refused } from "../spending/charges.js";
 import { findExceeded } from "../spending/ledger.js";
 import type { Exceeded, Seen } from "../spending/ledger.js";
@@ -14,7 +14,7 @@ import { isRootQuorum } from "./decide.js";
 import type { Decision } from "./decide.js";
 import type { PolicyRequest } from "./request.js";
 import { controlCharges } from "./controls.js";
-import { readAllSigned } from "./signed.js";
+import { readAllSigned, spenderOf } from "./signed.js";
 
 /** What limits come to. */
 export interface SpendingDecision {

@@ -6,7 +6,6 @@ import { addressFormats, chains } from "../chains/formats.js";
 import type { FormatFacts } from "../chains/formats.js";
 import { hash } from "node:crypto";
 import type { Context } from "../policy-language/context.js";
-import type { Organization } from "../organizations/organization.js";
 import { spendingChains } from "./asset.js";
 import type { Asset } from "./asset.js";
 import { bitcoinSpending } from "./bitcoin.js";
@@ -50,11 +49,6 @@ type Subject = Pick<
 export interface Spender {
   readonly id: string;
   readonly tags: readonly string[];
-}
-
-/** @param id of a user, perhaps of the parent organization, whose tags do not count here */
-export function spenderOf({ members }: Pick<Organization, "members">, id: string): Spender {
-  return { id, tags: members.get(id)?.record.userTags ?? [] };
 }
 
 export interface Charges {
