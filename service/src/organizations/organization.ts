@@ -3,44 +3,26 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { Quorum } from "@countersign/api";
-import { readContractInterfaces } from "../contract-interfaces/contract-interface.js";
-import type { ContractInterfaces } from "../contract-interfaces/contract-interface.js";
-import { readVelocityControl } from "../spending/velocity-control.js";
-import type { VelocityControl } from "../spending/velocity-control.js";
-import { readSpendingLimit } from "../spending/spending-limit.js";
-import type { SpendingLimit } from "../spending/spending-limit.js";
 import type { Owner } from "../event-loop/owner.js";
 import type { LongTask } from "../event-loop/time-slices.js";
-import { findAuthProxy } from "../store/auth-proxies.js";
-import { listIpAllowlists } from "../store/ip-allowlists.js";
-import { listContractInterfaces } from "../store/contract-interfaces.js";
-import { listVelocityControls } from "../store/velocity-controls.js";
-import { listDelays } from "../store/delays.js";
-import type { DelayName } from "../store/delays.js";
-import type { DelaysTable } from "../store/schema-brakes.js";
-import { listFreezes } from "../store/freezes.js";
-import type { FreezeRow } from "../store/freezes.js";
-import { listSpendingLimits } from "../store/spending-limits.js";
 import { collect } from "../store/batches.js";
 import * as organizations from "../store/organizations.js";
 import { listPolicies } from "../store/policies.js";
 import type { Revision, Scope, Store } from "../store/store.js";
-import { listWebhookEndpoints } from "../store/webhook-endpoints.js";
-import type { WebhookEndpointRow } from "../store/webhook-endpoints.js";
 import { liveAuthProxy } from "./auth-proxy.js";
 import type { AuthProxy } from "./auth-proxy.js";
 import { compilePolicies } from "./compiled-policy.js";
 import type { CompiledPolicy } from "./compiled-policy.js";
-import { readIpAllowlists } from "./ip-allowlist.js";
-import type { IpAllowlists } from "./ip-allowlist.js";
 import { paced } from "./paced.js";
 import { readChangedPeople, readPeople } from "./people.js";
 import type { People } from "./people.js";
 import { PolicyIndex } from "./policy-index.js";
 import { standingOf, Tally } from "./proved.js";
 import type { Standing } from "./proved.js";
+import { readSettings } from "./settings.js";
+import type { Settings } from "./settings.js";
 
-export interface Organization extends People {
+export interface Organization extends People, Settings {
   readonly id: string;
   readonly parentId: string | undefined;
   /** Whether somebody signed up, by the parent's auth proxy. */
@@ -48,24 +30,11 @@ export interface Organization extends People {
   readonly name: string;
   readonly revision: Revision;
   readonly quorum: Quorum;
-  readonly features: ReadonlyMap<string, string>;
   readonly allowedOrigins: readonly string[];
   /** Oldest first. */
   readonly policies: readonly CompiledPolicy[];
   readonly policyIndex: PolicyIndex;
-  /** Oldest first. */
-  readonly webhookEndpoints: readonly WebhookEndpointRow[];
   readonly authProxy: AuthProxy | undefined;
-  readonly contractInterfaces: ContractInterfaces;
-  /** Oldest first. */
-  readonly velocityControls: readonly VelocityControl[];
-  /** Oldest first. */
-  readonly spendingLimits: readonly SpendingLimit[];
-  readonly ipAllowlists: IpAllowlists;
-  /** For how long activities wait for votes, in milliseconds; undefined for any time. */
-  readonly votesExpireAfter: number | undefined;
-  /** What is frozen, by its id. */
-  readonly freezes: ReadonlyMap<string, FreezeRow>;
   /** Whether it is as the service has left it. */
   readonly standing: Standing;
   /** What the rows of its policies come to. */
@@ -122,33 +91,17 @@ async function readOrganization(
   const scope = store.in(owner);
   const task = begin(owner);
   const changes = before && organizations.changesSince(row, before.revision);
-  const settings = new Tally(store.authority, id);
-  const features = await organizations.featureRows(scope);
-  for (const feature of features) settings.add("features", feature);
   const people =
     before && changes ? await readChangedPeople(scope, task, before, changes.userIds) : await readPeople(scope, task);
   const { policies, policyIndex, policyRows } =
     before && changes && !changes.policies ? before : await readPolicies(scope, task, before?.policies);
-  const webhookEndpoints = await listWebhookEndpoints(scope);
-  for (const endpoint of webhookEndpoints) settings.add("webhook_endpoints", endpoint);
-  const authProxy = await findAuthProxy(scope);
-  if (authProxy) settings.add("auth_proxies", authProxy);
-  const contractInterfaces = await listContractInterfaces(scope);
-  for (const each of contractInterfaces) settings.add("contract_interfaces", each);
-  const velocityControls = await listVelocityControls(scope);
-  for (const control of velocityControls) settings.add("velocity_controls", control);
-  const spendingLimits = await listSpendingLimits(scope);
-  for (const limit of spendingLimits) settings.add("spending_limits", limit);
-  const ipAllowlists = await listIpAllowlists(scope);
-  for (const allowlist of ipAllowlists) settings.add("ip_allowlists", allowlist);
-  const freezes = await listFreezes(scope);
-  for (const freeze of freezes) settings.add("freezes", freeze);
-  const delays = await listDelays(scope);
-  for (const delay of delays) settings.add("delays", delay);
+  const { settingRows, settingsOf } =
+    before && changes && !changes.settings && isProved(before) ? kept(before) : await readSettings(scope);
   const standing = standingOf(store.authority, row, {
-    sum: settings.sum + people.rows.sum + policyRows.sum,
-    flaw: settings.flaw ?? people.rows.flaw ?? policyRows.flaw,
+    sum: settingRows.sum + people.rows.sum + policyRows.sum,
+    flaw: settingRows.flaw ?? people.rows.flaw ?? policyRows.flaw,
   });
+  const settings = settingsOf(isProved({ standing }));
 
   return {
     id: row.id,
@@ -157,8 +110,7 @@ async function readOrganization(
     name: row.name,
     revision: row.revision,
     quorum: { threshold: row.quorum_threshold, userIds: rootIdsOf(people) },
-    features: new Map(features.map(({ name, value }) => [name, value])),
-    allowedOrigins: standing.refusal === undefined ? (JSON.parse(row.allowed_origins) as string[]) : [],
+    allowedOrigins: isProved({ standing }) ? (JSON.parse(row.allowed_origins) as string[]) : [],
     members: people.members,
     apiKeys: people.apiKeys,
     authenticators: people.authenticators,
@@ -166,25 +118,28 @@ async function readOrganization(
     policies,
     policyIndex,
     policyRows,
-    webhookEndpoints,
-    authProxy:
-      standing.refusal === undefined
-        ? liveAuthProxy(authProxy, (publicKey) => people.apiKeys.get(publicKey))
-        : undefined,
-    contractInterfaces: readContractInterfaces(standing.refusal === undefined ? contractInterfaces : []),
-    velocityControls: standing.refusal === undefined ? velocityControls.map(readVelocityControl) : [],
-    // Those of an organization that is closed are not looked at, and need not be what they should.
-    spendingLimits: standing.refusal === undefined ? spendingLimits.map(readSpendingLimit) : [],
-    ipAllowlists: readIpAllowlists(ipAllowlists),
-    votesExpireAfter: millisecondsOf(delays, "votes"),
-    freezes: new Map(freezes.map((freeze) => [freeze.target_id, freeze])),
+    features: settings.features,
+    webhookEndpoints: settings.webhookEndpoints,
+    authProxyRow: settings.authProxyRow,
+    authProxy: liveAuthProxy(settings.authProxyRow, (publicKey) => people.apiKeys.get(publicKey)),
+    contractInterfaces: settings.contractInterfaces,
+    velocityControls: settings.velocityControls,
+    spendingLimits: settings.spendingLimits,
+    ipAllowlists: settings.ipAllowlists,
+    votesExpireAfter: settings.votesExpireAfter,
+    freezes: settings.freezes,
+    settingRows,
     standing,
   };
 }
 
-function millisecondsOf(delays: readonly DelaysTable[], wanted: DelayName): number | undefined {
-  const found = delays.find(({ name }) => name === wanted);
-  return found && Number(found.seconds) * 1000;
+function isProved({ standing }: Pick<Organization, "standing">): boolean {
+  return standing.refusal === undefined;
+}
+
+/** What an earlier state has set, which must be one that was proved: of another, some is left out. */
+function kept(before: Settings) {
+  return { settingRows: before.settingRows, settingsOf: () => before };
 }
 
 async function readPolicies(scope: Scope, task: LongTask, before?: readonly CompiledPolicy[]) {

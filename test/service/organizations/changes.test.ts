@@ -8,6 +8,7 @@ import { loadOrganization } from "../../../service/src/organizations/organizatio
 import type { Organization } from "../../../service/src/organizations/organization.js";
 import { collect } from "../../../service/src/store/batches.js";
 import type { Change } from "../../../service/src/store/changes.js";
+import { changesBetween } from "../../../service/src/store/changes.js";
 import { changesSince, findOrganization } from "../../../service/src/store/organizations.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { files } from "../store/calls.js";
@@ -123,6 +124,9 @@ describe(`on ${database}`, () => {
     const later = await load(store, after);
     expect(later?.members).toBe(after?.members);
     expect(later?.policies).not.toBe(after?.policies);
+    expect(later?.settingRows).toBe(before?.settingRows);
+    await write("settings");
+    expect((await load(store, later))?.settingRows).not.toBe(before?.settingRows);
   });
 
   test("the record tells what all changes since an earlier revision were about, or that it does not know", async () => {
@@ -142,7 +146,11 @@ describe(`on ${database}`, () => {
         const users = new Set(all.flatMap((change) => (typeof change === "object" ? change.users : [])));
         const found = changesSince(now, from);
         const isLost = all.includes("all") || (found === undefined && users.size > 20);
-        expect(found).toEqual(isLost ? undefined : { userIds: users, policies: all.includes("policies") });
+        expect(found).toEqual(
+          isLost
+            ? undefined
+            : { userIds: users, policies: all.includes("policies"), settings: all.includes("settings") },
+        );
         if (found) known++;
         else unknown++;
       }),
@@ -155,8 +163,15 @@ describe(`on ${database}`, () => {
     const { revision: from } = present(await findOrganization(store.in(ours)), "findOrganization");
     await write("holdings");
     const now = present(await findOrganization(store.in(ours)), "findOrganization");
-    expect(changesSince(now, from)).toEqual({ userIds: new Set(), policies: false });
+    expect(changesSince(now, from)).toEqual({ userIds: new Set(), policies: false, settings: false });
     expect(changesSince({ ...now, revision: `${now.revision}9` }, from)).toBeUndefined();
+  });
+
+  test("where the record does not say that settings were kept, as in earlier releases, they may have changed", () => {
+    const found = changesBetween("8-9 u1;7-8 p k;", 7, 9);
+    expect(found).toEqual({ userIds: new Set(["1"]), policies: true, settings: true });
+    expect(changesBetween("8-9 u1;7-8 p k;", 7, 8)).toBeUndefined();
+    expect(changesBetween("7-8 p k;", 7, 8)).toEqual({ userIds: new Set(), policies: true, settings: false });
   });
 
   test("a change without a record, as by an older version, is not passed over", async () => {

@@ -6,6 +6,7 @@ import { compilePolicy } from "../../../service/src/organizations/compiled-polic
 import type { Member } from "../../../service/src/organizations/member.js";
 import { PolicyIndex } from "../../../service/src/organizations/policy-index.js";
 import type { Organization } from "../../../service/src/organizations/organization.js";
+import { noSettings } from "../../../service/src/organizations/settings.js";
 import type { Proposal } from "../../../service/src/policy/context.js";
 import type { Subject } from "../../../service/src/policy/subject.js";
 import { firstOf, present } from "../support/results.js";
@@ -98,18 +99,11 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
     name: "Organization",
     revision: "1@",
     quorum: { threshold, userIds: people.filter(({ root }) => root).map(({ id }) => id) },
-    features: new Map(),
+    ...noSettings,
     allowedOrigins: [],
     members,
     apiKeys: new Map(owned),
     authenticators: new Map(),
-    webhookEndpoints: [],
-    contractInterfaces: new Map(),
-    velocityControls: [],
-    spendingLimits: [],
-    ipAllowlists: new Map(),
-    votesExpireAfter: undefined,
-    freezes: new Map(),
     rows: { sum: 0n, flaw: undefined },
     policyRows: { sum: 0n, flaw: undefined },
     standing: { refusal: undefined, head: "", counter: 0 },

@@ -14,6 +14,7 @@ import type { OwnedCredential } from "../../organizations/people.js";
 import { parseParameters } from "../../params/parameters.js";
 import type { Proposal } from "../../policy/context.js";
 import { PolicyIndex } from "../../organizations/policy-index.js";
+import { noSettings } from "../../organizations/settings.js";
 import type { ApiKeyRow, AuthenticatorRow } from "../../store/credentials.js";
 import { subjectsOf } from "./subject.js";
 import type { Case, GivenOrganization, GivenUser, PolicyTable } from "./table.js";
@@ -55,18 +56,11 @@ export function organizationWith(
     name: "",
     revision: "",
     quorum,
-    features: new Map(),
+    ...noSettings,
     allowedOrigins: [],
     members: new Map(members.map((member) => [member.id, member])),
     apiKeys: new Map(members.flatMap(apiKeysOf)),
     authenticators: new Map(members.flatMap(authenticatorsOf)),
-    webhookEndpoints: [],
-    contractInterfaces: new Map(),
-    velocityControls: [],
-    spendingLimits: [],
-    ipAllowlists: new Map(),
-    votesExpireAfter: undefined,
-    freezes: new Map(),
     rows: nothing,
     policyRows: nothing,
     standing: { refusal: undefined, head: "", counter: 0 },
