@@ -2,7 +2,7 @@
 
 import type { createProgram } from "../../service/src/cli/program.js";
 
-type Command = ReturnType<typeof createProgram>;
+type Command = Awaited<ReturnType<typeof createProgram>>;
 type Option = Command["options"][number];
 
 export interface NamedCommand {

@@ -25,8 +25,8 @@ const pages = [
 ];
 const examples = namesIn("docs/operations");
 
-describe("the command line", () => {
-  const program = createProgram(processIo());
+describe("the command line", async () => {
+  const program = await createProgram(processIo());
   const known = new Set(program.commands.filter(({ commands }) => commands.length > 0).map((each) => each.name()));
   const faultsOf = (commands: ReturnType<typeof commandsIn>) =>
     commands.flatMap((command) => {

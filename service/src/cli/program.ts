@@ -1,55 +1,19 @@
-// The whole command line: every command, the options that all of them take, and how a run ends.
+// The command line: the options that all commands take, and how a run ends.
 
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { installedVersion } from "../installation/version.js";
-import { activitiesCommand } from "./client/activities.js";
-import { agentsCommand } from "./client/agents.js";
-import { apiKeysCommand } from "./client/api-keys.js";
-import { authProxyCommand } from "./client/auth-proxy.js";
-import { brakesCommand } from "./client/brakes.js";
-import { consoleCommand } from "./client/console.js";
-import { decryptCommand } from "./client/decrypt.js";
-import { encryptCommand } from "./client/encrypt.js";
-import { encryptionKeysCommand } from "./client/encryption-keys.js";
-import { featuresCommand } from "./client/features.js";
-import { invitationsCommand } from "./client/invitations.js";
-import { loginCommand } from "./client/login.js";
-import { mcpCommand } from "./client/mcp.js";
-import { mfaCommand } from "./client/mfa-policies.js";
-import { oauthProvidersCommand } from "./client/oauth-providers.js";
-import { organizationCommand } from "./client/organization.js";
-import { privateKeysCommand } from "./client/private-keys.js";
-import { requestCommand } from "./client/request.js";
-import { secretsCommand } from "./client/secrets.js";
-import { sessionsCommand } from "./client/sessions.js";
-import { signCommand } from "./client/sign.js";
-import { signerKeyCommand } from "./client/signer-key.js";
-import { contractInterfacesCommand } from "./client/contract-interfaces.js";
-import { spendingLimitsCommand } from "./client/spending-limits.js";
-import { usersCommand } from "./client/users.js";
-import { walletsCommand } from "./client/wallets.js";
-import { webhookEndpointsCommand } from "./client/webhook-endpoints.js";
-import { whoamiCommand } from "./client/whoami.js";
-import { logCommand } from "./log/log.js";
-import { witnessCommand } from "./log/witness.js";
-import { archiveCommand } from "./operator/archive.js";
-import { backupCommand, restoreCommand } from "./operator/backup.js";
-import { configCommand } from "./operator/config.js";
-import { authorityCommand } from "./operator/authority.js";
-import { doctorCommand } from "./operator/doctor.js";
-import { masterKeyCommand } from "./operator/master-key.js";
-import { messagesCommand } from "./operator/messages.js";
-import { serveCommand } from "./operator/serve.js";
-import { signingKeysCommand } from "./operator/signing-keys.js";
-import { webhooksCommand } from "./operator/webhooks.js";
-import { policiesCommand } from "./policies/policies.js";
+import { commandsNamed } from "./commands.js";
 import type { GlobalOptions } from "./session/identity.js";
 import { exitCodeOf, failureText } from "./terminal/failure.js";
 import type { Io } from "./terminal/io.js";
 import { printable } from "./terminal/output.js";
 
-/** The program with all its commands. It never ends the process; commander's own ends become a `CommanderError`. */
-export function createProgram(io: Io): Command {
+/**
+ * The program. It never ends the process; commander's own ends become a `CommanderError`.
+ *
+ * @param args of which it has the command that they name; where they name none, it has all
+ */
+export async function createProgram(io: Io, args: readonly string[] = []): Promise<Command> {
   const program = new Command("countersign")
     .description("The key-custody and signing service and its command line.")
     .version(installedVersion())
@@ -74,52 +38,7 @@ export function createProgram(io: Io): Command {
     })
     .showHelpAfterError("(see --help)")
     .exitOverride();
-  program.addCommand(serveCommand(io));
-  program.addCommand(configCommand(io));
-  program.addCommand(masterKeyCommand(io));
-  program.addCommand(signingKeysCommand(io));
-  program.addCommand(backupCommand(io));
-  program.addCommand(restoreCommand(io));
-  program.addCommand(doctorCommand(io));
-  program.addCommand(authorityCommand(io));
-  program.addCommand(archiveCommand(io));
-  program.addCommand(webhooksCommand(io));
-  program.addCommand(messagesCommand(io));
-  for (const command of [
-    logCommand,
-    witnessCommand,
-    apiKeysCommand,
-    encryptionKeysCommand,
-    loginCommand,
-    sessionsCommand,
-    whoamiCommand,
-    organizationCommand,
-    featuresCommand,
-    usersCommand,
-    invitationsCommand,
-    oauthProvidersCommand,
-    mfaCommand,
-    webhookEndpointsCommand,
-    authProxyCommand,
-    walletsCommand,
-    privateKeysCommand,
-    secretsCommand,
-    encryptCommand,
-    decryptCommand,
-    signerKeyCommand,
-    signCommand,
-    activitiesCommand,
-    consoleCommand,
-    policiesCommand,
-    contractInterfacesCommand,
-    spendingLimitsCommand,
-    agentsCommand,
-    mcpCommand,
-    brakesCommand,
-    requestCommand,
-  ]) {
-    program.addCommand(command(io));
-  }
+  for (const command of await commandsNamed(nameIn(args, program))) program.addCommand(command(io));
   inherit(program);
   return program;
 }
@@ -131,7 +50,7 @@ export function createProgram(io: Io): Command {
  * @returns the exit code: 0 done, 1 refused by the service or failed, 2 used wrongly, with nothing sent
  */
 export async function run(args: readonly string[], io: Io): Promise<0 | 1 | 2> {
-  const program = createProgram(io);
+  const program = await createProgram(io, args);
   try {
     await program.parseAsync(args, { from: "user" });
     return 0;
@@ -142,6 +61,12 @@ export async function run(args: readonly string[], io: Io): Promise<0 | 1 | 2> {
     io.stderr.write(failureText(error, program.opts<GlobalOptions>().json === true));
     return exitCodeOf(error);
   }
+}
+
+/** The first word that is neither an option of the program nor the value of one. */
+function nameIn(args: readonly string[], { options }: Command): string | undefined {
+  const takesValue = (word: string | undefined) => options.some(({ long, required }) => required && long === word);
+  return args.find((word, at) => !word.startsWith("-") && !takesValue(args[at - 1]));
 }
 
 /** Commands that are added whole have settings of their own until they are given those of the program. */

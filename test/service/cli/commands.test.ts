@@ -43,7 +43,7 @@ describe.each(cases)("countersign $args", ({ args, path, parameters, members = {
   });
 });
 
-test("every command below a noun that asks the service is among the cases", () => {
+test("every command below a noun that asks the service is among the cases", async () => {
   const own = [
     "serve",
     "backup",
@@ -77,13 +77,13 @@ test("every command below a noun that asks the service is among the cases", () =
   own.push("log", "witness");
   const moving = /^(wallets|wallets accounts|private-keys) (export|import|init-import)$/;
   const elsewhere = ["api-keys generate", "oauth-providers create", "invitations list"];
-  type Command = ReturnType<typeof createProgram>;
+  type Command = Awaited<ReturnType<typeof createProgram>>;
   const leaves = (command: Command): string[] =>
     command.commands.length === 0
       ? [command.name()]
       : command.commands.flatMap(leaves).map((leaf) => `${command.name()} ${leaf}`);
-  const all = createProgram(processIo())
-    .commands.filter((command) => !own.includes(command.name()))
+  const all = (await createProgram(processIo())).commands
+    .filter((command) => !own.includes(command.name()))
     .flatMap(leaves)
     .filter((name) => !moving.test(name) && !elsewhere.includes(name));
   expect(all.length).toBeGreaterThan(15);

@@ -24,7 +24,7 @@ test("commands and the service run what V8 compiled of them when the bundle was 
     load("main-service.js");
     process.on("exit", () => console.error(JSON.stringify(found)));
   `;
-  const { stderr } = spawnSync(process.execPath, [...options, "-e", code, "countersign", "--version"], {
+  const { stderr } = spawnSync(process.execPath, [...options, "-e", code, "countersign", "serve", "--help"], {
     encoding: "utf8",
   });
   const { used, compiled } = JSON.parse(stderr) as { used: number; compiled: readonly string[] };
