@@ -81,12 +81,12 @@ test(
 
 test("the sequences got far: most was decided on, much was carried out, and secrets came to the attackers", () => {
   const families = new Set(submittable.map((type) => activityKinds[type].family));
-  expect(tally.total("completed")).toBeGreaterThan(tally.total() * 0.15);
+  expect(tally.total("completed")).toBeGreaterThan(tally.total() * 0.16);
   expect(tally.familiesWith("completed", "waiting", "denied").size).toBeGreaterThan(families.size * 0.9);
   const ofOthers = Object.values<{ readonly authority: { readonly rootQuorumOnly: boolean } }>(described).filter(
     ({ authority }) => !authority.rootQuorumOnly,
   );
-  expect(tally.familiesWith("completed").size).toBeGreaterThan(ofOthers.length * 0.45);
+  expect(tally.familiesWith("completed").size).toBeGreaterThan(ofOthers.length * 0.5);
   expect(tally.total("waiting")).toBeGreaterThan(0);
   for (const event of [
     "codes received",

@@ -96,6 +96,27 @@ const signing = { encoding: "PAYLOAD_ENCODING_TEXT_UTF8", hashFunction: "HASH_FU
 const unsignedTransaction =
   "ec098504a817c800825208943535353535353535353535353535353535353535880de0b6b3a764000080018080";
 
+/** As attackers would have it: nothing is stopped by it. */
+function spendingLimit({ by }: Scene): object {
+  return {
+    assets: ["eip155:1/slip44:60"],
+    measure: "SPENDING_MEASURE_AMOUNT",
+    maximum: "9".repeat(60),
+    window: { period: "SPENDING_PERIOD_DAY" },
+    scope: "SPENDING_SCOPE_USER",
+    scopeId: by.userId,
+    uncounted: ["UNCOUNTED_SPENDING_DIGEST"],
+    excess: "SPENDING_EXCESS_DENY",
+  };
+}
+
+/** Whoever may freeze everything may, and what else is named is left alone then. */
+function frozen(scene: Scene): object {
+  return scene.draw.chance(0.5)
+    ? { walletIds: [known("walletId")(scene)] }
+    : { userIds: [scene.draw.chance(0.3) ? scene.by.userId : userOf(scene)] };
+}
+
 const conditions = [
   "",
   "activity.resource == 'ORGANIZATION'",
@@ -140,7 +161,14 @@ export const choices: Choices<Scene> = {
       window: { infinite: {} },
       groupBy: { user: {} },
     }),
-    SpendingWindow: () => ({ period: "SPENDING_PERIOD_DAY" }),
+    CreateSpendingLimitIntent: (scene) => ({ name: `limit-${scene.step}`, ...spendingLimit(scene) }),
+    UpdateSpendingLimitIntent: (scene) => ({
+      spendingLimitId: known("spendingLimitId")(scene),
+      maximum: "9".repeat(60),
+    }),
+    FreezeIntent: (scene) => ({ ...frozen(scene), reason: named("Reason")(scene) }),
+    ThawIntent: frozen,
+    RestrictKeysIntent: (scene) => ({ walletIds: [known("walletId")(scene)], only: ["eip155:1"] }),
     AuthenticatorParams: olderAuthenticatorOf,
     AuthenticatorParamsV2: authenticatorOf,
     ClientSignature: absent,
@@ -255,19 +283,8 @@ export const choices: Choices<Scene> = {
     mfaPolicyId: ({ draw, target }) => draw.pick(target.record.mfaPolicies)?.mfaPolicyId ?? zeros,
     mfaPolicyName: named("MFA policy"),
     order: ({ draw }) => draw.integer(0, 9),
-    spendingLimitId: known("spendingLimitId"),
-    spendingLimitIds: (scene) => [known("spendingLimitId")(scene)],
-    assets: () => ["eip155:1/slip44:60"],
-    maximum: ({ draw }) => String(draw.integer(0, 9)),
-    scopeId: absent,
+    spendingLimitIds: known("spendingLimitId"),
     seconds: ({ draw }) => (draw.chance(0.5) ? "86400" : undefined),
-    only: () => ["eip155:1"],
-    transactionsOnly: absent,
-    neverExportable: absent,
-    reason: named("Reason"),
-    // Whoever may, may freeze everything; what else is named is left alone then.
-    wholeOrganization: absent,
-    uncounted: () => ["UNCOUNTED_SPENDING_DIGEST"],
     endpointId: known("endpointId"),
     secretId: known("secretId"),
     secretIds: known("secretId"),

@@ -19,7 +19,7 @@ import { choices } from "./members.js";
 import type { Scene } from "./scene.js";
 import { outcomeOf } from "./tally.js";
 import type { Tally } from "./tally.js";
-import { openVictims, resultOf } from "./victims.js";
+import { learn, openVictims, resultOf } from "./victims.js";
 import type { Setting, Victim } from "./victims.js";
 import { beyondQuorum, differenceOf, rootLoot, rootStateOf } from "./violations.js";
 
@@ -208,11 +208,7 @@ class Run {
     if (index !== -1) victim.waiting.splice(index, 1);
     if (activity.status !== "ACTIVITY_STATUS_COMPLETED") return;
     const result = (resultOf(activity) ?? {}) as Readonly<Record<string, unknown>>;
-    for (const [name, value] of Object.entries(result)) {
-      const texts = [value].flat().filter((each): each is string => typeof each === "string");
-      const member = name.replace(/Ids$/, "Id").replace(/^addresses$/, "address");
-      victim.known.set(member, [...(victim.known.get(member) ?? []), ...texts]);
-    }
+    learn(victim.known, result);
     if (activityKinds[activity.type].family === "acceptInvitation") this.#loot.forgetInvitation(result);
     const { importBundle, session, userId, otpId, credentialBundle } = result as Readonly<Record<string, string>>;
     if (importBundle !== undefined) {

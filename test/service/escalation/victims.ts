@@ -171,8 +171,13 @@ async function settle(
     walletName: "Treasury",
     accounts: [ethereumAccount],
   });
-  const { walletId, addresses } = resultOf(wallet) as { walletId: string; addresses: string[] };
-  known.set("walletId", [walletId]).set("address", addresses);
+  learn(known, resultOf(wallet));
+  for (const [type, parameters] of furniture(first.userId)) learn(known, resultOf(await act(first, type, parameters)));
+  const { accounts } = await first.generatedClient.listWalletAccounts({ organizationId });
+  known.set(
+    "walletAccountId",
+    accounts.map(({ walletAccountId }) => walletAccountId),
+  );
   let seen: Organization | undefined;
   let fresh = false;
   return {
@@ -197,6 +202,34 @@ async function settle(
       fresh = false;
     },
   };
+}
+
+/** What attackers may name beside users and policies. */
+function furniture(rootId: string): readonly (readonly [ActivityType, object])[] {
+  const window = { period: "SPENDING_PERIOD_DAY" };
+  const ofRoot = { scope: "SPENDING_SCOPE_USER", scopeId: rootId, window };
+  const key = { privateKeyName: "Cold", curve: "CURVE_SECP256K1", privateKeyTags: [], addressFormats: [] };
+  const count = {
+    method: "VELOCITY_CONTROL_AGGREGATION_METHOD_COUNT",
+    operator: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN",
+  };
+  const aggregation = { ...count, threshold: "1000", window: { infinite: {} }, groupBy: { user: {} } };
+  return [
+    ["ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", { privateKeys: [key] }],
+    ["ACTIVITY_TYPE_CREATE_PRIVATE_KEY_TAG", { privateKeyTagName: "Cold keys", privateKeyIds: [] }],
+    [
+      "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT",
+      {
+        ...{ name: "payouts", assets: [], measure: "SPENDING_MEASURE_COUNT", maximum: "9" },
+        ...{ ...ofRoot, excess: "SPENDING_EXCESS_DENY" },
+      },
+    ],
+    [
+      "ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL",
+      { name: "Requests", identifier: "requests", dataSource: { activityExecution: {} }, aggregation },
+    ],
+    ["ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT", { url: "https://hooks.honest.example/", name: "Ledger" }],
+  ];
 }
 
 /** Makes the quorum what it will be. */
@@ -245,6 +278,17 @@ function backEndPolicy(userId: string): object {
     condition: "activity.resource == 'AUTH' && activity.action == 'CREATE'",
     consensus: `approvers.any(user, user.id == '${userId}')`,
   };
+}
+
+/** Adds the ids and addresses in a result to what the attackers know. */
+export function learn(known: Map<string, string[]>, result: unknown): void {
+  for (const [name, value] of Object.entries(result ?? {})) {
+    const member = name.replace(/Ids$/, "Id").replace(/^addresses$/, "address");
+    for (const each of [value].flat()) {
+      if (typeof each === "string") known.set(member, [...(known.get(member) ?? []), each]);
+      else if (typeof each === "object") learn(known, each);
+    }
+  }
 }
 
 /** The result, without the name of its kind. */
