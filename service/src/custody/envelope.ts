@@ -2,7 +2,7 @@
 // HMAC-SHA-512 of a constant under both public keys and the shared x coordinate, AES-256-GCM. Its Borsh form is the nonce (12
 // bytes), the sender's public key (65), the length of the rest (4, little-endian), and the ciphertext with its tag.
 
-import { createDecipheriv, createECDH, createHmac } from "node:crypto";
+import { createCipheriv, createDecipheriv, createECDH, createHmac, randomBytes } from "node:crypto";
 import { p256PublicKey } from "./p256.js";
 import { secretBytes } from "./secret-bytes.js";
 
@@ -12,6 +12,24 @@ const label = "qos_encryption_hmac_message";
 
 /** The longest that is opened. */
 export const longestEnvelope = 512;
+
+/**
+ * Encrypts a secret to a key of the deployment, as clients do.
+ *
+ * @param receiver 65 bytes, uncompressed (SEC 1)
+ * @returns the envelope's Borsh form
+ */
+export function sealEnvelope(receiver: Uint8Array, secret: Uint8Array): Buffer {
+  const ecdh = createECDH("prime256v1");
+  const sender = ecdh.generateKeys();
+  const nonce = randomBytes(nonceLength);
+  const cipher = createCipheriv("aes-256-gcm", derivedKey(sender, receiver, ecdh.computeSecret(receiver)), nonce);
+  cipher.setAAD(associatedData(sender, receiver));
+  const ciphertext = Buffer.concat([cipher.update(secret), cipher.final(), cipher.getAuthTag()]);
+  const size = Buffer.alloc(sizeLength);
+  size.writeUInt32LE(ciphertext.length);
+  return Buffer.concat([nonce, sender, size, ciphertext]);
+}
 
 /**
  * What is in an envelope. The caller zeroes it.
@@ -31,7 +49,7 @@ export function openEnvelope(privateKey: Uint8Array, envelope: Uint8Array): Buff
   if (!key) return undefined;
   try {
     const decipher = createDecipheriv("aes-256-gcm", key, nonce);
-    decipher.setAAD(Buffer.concat([sender, Buffer.of(keyLength), receiver, Buffer.of(keyLength)]));
+    decipher.setAAD(associatedData(sender, receiver));
     decipher.setAuthTag(ciphertext.subarray(-tagLength));
     const opened = decipher.update(ciphertext.subarray(0, -tagLength));
     try {
@@ -55,13 +73,7 @@ function sharedKey(privateKey: Uint8Array, sender: Buffer, receiver: Buffer): Bu
   try {
     ecdh.setPrivateKey(privateKey);
     shared = ecdh.computeSecret(sender);
-    const hmacKey = Buffer.concat([sender, receiver, shared]);
-    const digest = createHmac("sha512", hmacKey).update(label).digest();
-    hmacKey.fill(0);
-    const key = secretBytes(32);
-    digest.copy(key, 0, 0, 32);
-    digest.fill(0);
-    return key;
+    return derivedKey(sender, receiver, shared);
   } catch {
     // Not a point of the curve.
     return undefined;
@@ -70,4 +82,18 @@ function sharedKey(privateKey: Uint8Array, sender: Buffer, receiver: Buffer): Bu
     // OpenSSL wipes a key when another takes its place.
     ecdh.setPrivateKey(Buffer.alloc(32, 1));
   }
+}
+
+function derivedKey(sender: Uint8Array, receiver: Uint8Array, shared: Uint8Array): Buffer {
+  const hmacKey = Buffer.concat([sender, receiver, shared]);
+  const digest = createHmac("sha512", hmacKey).update(label).digest();
+  hmacKey.fill(0);
+  const key = secretBytes(32);
+  digest.copy(key, 0, 0, 32);
+  digest.fill(0);
+  return key;
+}
+
+function associatedData(sender: Uint8Array, receiver: Uint8Array): Buffer {
+  return Buffer.concat([sender, Buffer.of(keyLength), receiver, Buffer.of(keyLength)]);
 }

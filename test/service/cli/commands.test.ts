@@ -62,6 +62,10 @@ test("every command below a noun that asks the service is among the cases", asyn
   own.push(
     "webhook-endpoints",
     "limits",
+    "controls",
+    "allowlist",
+    "session-profiles",
+    "oauth2",
     "secrets",
     "interfaces",
     "mfa",

@@ -220,8 +220,12 @@ function furniture(rootId: string): readonly (readonly [ActivityType, object])[]
     [
       "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT",
       {
-        ...{ name: "payouts", assets: [], measure: "SPENDING_MEASURE_COUNT", maximum: "9" },
-        ...{ ...ofRoot, excess: "SPENDING_EXCESS_DENY" },
+        ...ofRoot,
+        name: "payouts",
+        assets: [],
+        measure: "SPENDING_MEASURE_COUNT",
+        maximum: "9",
+        excess: "SPENDING_EXCESS_DENY",
       },
     ],
     [

@@ -99,6 +99,15 @@ function parseKeys(given: string, where: string): readonly string[] {
   });
 }
 
+/**
+ * The key to which secrets are encrypted for the deployment itself, as the service publishes it.
+ *
+ * @returns P-256, 65 bytes uncompressed
+ */
+export async function envelopesKey(io: Io, command: Command): Promise<Uint8Array> {
+  return Buffer.from((await fetchKeys("envelopes", io, command)).current, "hex");
+}
+
 interface Published {
   readonly current: string;
   readonly next: string | undefined;
@@ -110,7 +119,7 @@ function allOf({ current, next, previous }: Published): readonly string[] {
   return [current, ...(next === undefined ? [] : [next]), ...previous];
 }
 
-async function fetchKeys(what: "bundles" | "codes", io: Io, command: Command): Promise<Published> {
+async function fetchKeys(what: "bundles" | "codes" | "envelopes", io: Io, command: Command): Promise<Published> {
   const url = (await resolveBaseUrl(command.optsWithGlobals<GlobalOptions>(), io)) + path;
   let answer: unknown;
   try {

@@ -7,6 +7,7 @@ import {
   listSmartContractInterfaces,
   listSpendingLimits,
   listUsers,
+  listVelocityControls,
   listWallets,
   listWebhookEndpoints,
 } from "@countersign/api";
@@ -58,6 +59,17 @@ export function spendingLimitIds({ connection, organizationId }: Session, named:
   return lookUp("spending limit", named, async () => {
     const { spendingLimits } = await listSpendingLimits(connection, { organizationId });
     return spendingLimits.map(({ spendingLimitId, name }) => ({ id: spendingLimitId, name }));
+  });
+}
+
+/** The ids of velocity controls that are named by id or by identifier. Asks the service only where one is not a UUID. */
+export function velocityControlIds(
+  { connection, organizationId }: Session,
+  named: readonly string[],
+): Promise<string[]> {
+  return lookUp("velocity control", named, async () => {
+    const { velocityControls } = await listVelocityControls(connection, { organizationId });
+    return velocityControls.map(({ velocityControlId, identifier }) => ({ id: velocityControlId, name: identifier }));
   });
 }
 
