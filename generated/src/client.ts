@@ -876,8 +876,8 @@ export interface Client extends Connection {
   enableAuthProxy(input: EnableAuthProxyInput, options?: CallOptions): Promise<EnableAuthProxyResponse>;
   /**
    * Explains how the policies decide about an activity, clause by clause, and who could still approve it. The
-   * decision is the real one, made by the present rules, but nothing changes. An addition to the API, which
-   * existing clients do not know.
+   * decision is the real one, made by the present rules, brakes and spending limits, but nothing changes. An
+   * addition to the API, which existing clients do not know.
    */
   explainPolicy(input: ExplainPolicyRequest, options?: CallOptions): Promise<ExplainPolicyResponse>;
   /** Exports a private key, encrypted to a key of the caller. */

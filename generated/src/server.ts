@@ -775,8 +775,8 @@ export interface Service<Context> {
   checkPolicy(context: Context, request: CheckPolicyRequest): Answer<CheckPolicyResponse>;
   /**
    * Explains how the policies decide about an activity, clause by clause, and who could still approve it. The
-   * decision is the real one, made by the present rules, but nothing changes. An addition to the API, which
-   * existing clients do not know.
+   * decision is the real one, made by the present rules, brakes and spending limits, but nothing changes. An
+   * addition to the API, which existing clients do not know.
    */
   explainPolicy(context: Context, request: ExplainPolicyRequest): Answer<ExplainPolicyResponse>;
   /** Lists which policies of an organization are active now. */

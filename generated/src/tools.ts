@@ -268,7 +268,7 @@ export const tools: readonly Tool[] = [
   {
     name: "may_i",
     description:
-      "Tells whether the policies would allow an activity, and why, without doing anything. Give type, such as ACTIVITY_TYPE_SIGN_TRANSACTION_V2, and the parameters that would be submitted. Spending limits are not part of it.",
+      "Tells whether policies, brakes and spending limits would allow an activity, and why, without doing anything. Give type, such as ACTIVITY_TYPE_SIGN_TRANSACTION_V2, and the parameters that would be submitted.",
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
     inputSchema: {
       type: "object",

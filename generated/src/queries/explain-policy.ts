@@ -1,6 +1,6 @@
 // Explains how the policies decide about an activity, clause by clause, and who could still approve it. The decision is
-// the real one, made by the present rules, but nothing changes. An addition to the API, which existing clients do not
-// know. Asked of `query/explain_policy`.
+// the real one, made by the present rules, brakes and spending limits, but nothing changes. An addition to the API,
+// which existing clients do not know. Asked of `query/explain_policy`.
 
 import type { ActivityType, DecisionOutcome } from "../enums.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
@@ -13,8 +13,8 @@ import { call } from "../runtime/client.js";
 
 /**
  * Body of the query `explainPolicy`. Explains how the policies decide about an activity, clause by clause, and
- * who could still approve it. The decision is the real one, made by the present rules, but nothing changes. An
- * addition to the API, which existing clients do not know.
+ * who could still approve it. The decision is the real one, made by the present rules, brakes and spending
+ * limits, but nothing changes. An addition to the API, which existing clients do not know.
  */
 export interface ExplainPolicyRequest {
   /** The caller's organization, or one of its sub-organizations. */
@@ -66,8 +66,8 @@ export const explainPolicyOperation: Operation = {
 
 /**
  * Explains how the policies decide about an activity, clause by clause, and who could still approve it. The
- * decision is the real one, made by the present rules, but nothing changes. An addition to the API, which
- * existing clients do not know.
+ * decision is the real one, made by the present rules, brakes and spending limits, but nothing changes. An
+ * addition to the API, which existing clients do not know.
  *
  * @throws ApiError as `call` says
  */

@@ -20,6 +20,8 @@ import { describeFinding } from "../policy-language/policy.js";
 import type { Explained, Outcome } from "../policy-language/policy.js";
 import { countedApprovals, standingOf } from "../policy/approvals.js";
 import type { Standing, VotedOn } from "../policy/approvals.js";
+import { boundExplanation } from "../policy/bounds.js";
+import type { BoundExplanation } from "../policy/bounds.js";
 import { apiKeysThatApprove, proposalOf } from "../policy/context.js";
 import { explaining } from "../policy/explanation.js";
 import type { Explanation } from "../policy/explanation.js";
@@ -35,6 +37,8 @@ interface Asked {
   /** Whose policies decide: the organization's or, of what a user of the parent asks for in it, the parent's. */
   readonly judge: Organization;
   readonly request: PolicyRequest;
+  /** Whether it may still be carried out in the organization that decides, whose brakes and limits then bind it. */
+  readonly isOpen: boolean;
   readonly rejected: boolean;
   /** What the votes come to, where it waits. */
   readonly standing?: Standing;
@@ -46,15 +50,19 @@ interface Asked {
 export function explainQueries(store: Store, signing: Settings["signing"]): Pick<Service<Call>, "explainPolicy"> {
   return {
     async explainPolicy({ caller }, asked) {
-      const { judge, request, rejected, standing, isInitiators, toSign } = await (asked.activityId === undefined
+      const { judge, request, isOpen, rejected, standing, isInitiators, toSign } = await (asked.activityId === undefined
         ? supposed(store, caller, signing, asked)
         : submitted(store, caller, asked.activityId, asked));
-      const bare = await proposalOf(store.in(judge), judge, request, toSign);
+      const asIs = await proposalOf(store.in(judge), judge, request, toSign);
       const { proposal, isAuthenticated } = standing
-        ? await withAuthenticators(judge, bare, standing)
-        : { proposal: bare, isAuthenticated: true };
+        ? await withAuthenticators(judge, asIs, standing)
+        : { proposal: asIs, isAuthenticated: true };
       const turns = new Turns(judge);
-      const explanation = explained(judge, await turns.run(explaining(judge, proposal)), isAuthenticated);
+      const bare = await turns.run(explaining(judge, proposal));
+      const bound = isOpen
+        ? await boundExplanation(store.in(judge), judge, proposal, { explanation: bare, toSign })
+        : { ...bare, isBound: false };
+      const explanation = explained(judge, bound, isAuthenticated);
       await turns.take();
       if (isInitiators) {
         return { ...explanation, couldApprove: explanation.couldApprove.filter((id) => id === request.initiatorId) };
@@ -73,7 +81,7 @@ export function explainQueries(store: Store, signing: Settings["signing"]): Pick
 /** The explanation of a decision, as it is answered. */
 export function explained(
   organization: Organization,
-  explanation: Explanation,
+  explanation: Explanation & Partial<Pick<BoundExplanation, "isBound">>,
   isAuthenticated = true,
 ): ExplainPolicyResponse {
   const { policies, couldApprove } = explanation;
@@ -148,7 +156,7 @@ async function supposed(
     immediate: isImmediate(type) || judge !== organization,
     ...(at !== undefined && { at: instantOf(at) }),
   });
-  return { judge, request, rejected: false, toSign };
+  return { judge, request, isOpen: judge === organization, rejected: false, toSign };
 }
 
 /** An activity that was submitted: with the approvals that count now, or counted when it ended. */
@@ -180,7 +188,16 @@ async function submitted(
       : requestOf(upgraded, { ...asked, approvals: countedApprovals(votedOn, activity.updated_at, () => true) });
   const rejected = activity.status === "ACTIVITY_STATUS_REJECTED";
   const isInitiators = activity.status === "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED";
-  return { judge, request, rejected, ...(standing && { standing }), isInitiators, toSign: toSignIn(store, judge) };
+  const isOpen = standing !== undefined && judge === organization;
+  return {
+    judge,
+    request,
+    isOpen,
+    rejected,
+    ...(standing && { standing }),
+    isInitiators,
+    toSign: toSignIn(store, judge),
+  };
 }
 
 function toSignIn(store: Store, judge: Organization): ToSign {
@@ -209,13 +226,14 @@ function instantOf(milliseconds: string): number {
 }
 
 function inWords(
-  { decision, lacksInitiator, untold }: Explanation,
+  { decision, lacksInitiator, untold, isBound }: Parameters<typeof explained>[1],
   isAuthenticated: boolean,
 ): Pick<ExplainPolicyResponse, "outcome" | "message"> {
   switch (decision.outcome) {
     case "allow":
       return { outcome: "DECISION_OUTCOME_ALLOW", message: "it may be carried out" };
     case "consensusNeeded":
+      if (isBound) return { outcome: "DECISION_OUTCOME_CONSENSUS_NEEDED", message: beyondLimit };
       return {
         outcome: "DECISION_OUTCOME_CONSENSUS_NEEDED",
         message: isAuthenticated
@@ -230,6 +248,7 @@ function inWords(
   }
 }
 
+const beyondLimit = "the root quorum must approve it: it goes beyond a spending limit";
 const notAuthenticated =
   "the user who asked for it must approve it with further authenticators, as their MFA policy requires";
 const initiatorGone = ", and its initiator again: the credential that submitted it was deleted or has expired";
