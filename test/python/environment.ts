@@ -69,6 +69,8 @@ function environment(where: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
     PYTHONPATH: [where, import.meta.dirname].join(path.delimiter),
+    // What mypy has read of the packages serves all that depend on them.
+    MYPY_CACHE_DIR: path.join(folder, "mypy"),
     PYTHONWARNINGS: "error,ignore::ResourceWarning",
   };
 }

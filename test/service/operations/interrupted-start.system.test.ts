@@ -1,6 +1,7 @@
 // Starts that are killed or run out of disk at any moment: the next one completes what they have begun.
 
 import Sqlite from "better-sqlite3";
+import { randomInt } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -34,7 +35,10 @@ describe.each(folders)("%s", (_name, lay) => {
   test("that is killed, at whatever moment, is completed by the next one", { timeout: 300_000 }, async () => {
     const known = lay(data);
     const moments = await momentsOf(data, () => start(data));
-    for (const [index, moment] of moments.entries()) {
+    // Every third, others in each run; all in a campaign.
+    const [step, offset] = process.env["CAMPAIGN"] ? [1, 0] : [3, randomInt(3)];
+    const tried = moments.filter((_, index) => index % step === offset);
+    for (const [index, moment] of tried.entries()) {
       const copy = path.join(folder, `moment-${index}`);
       layMoment(moment, copy);
       await serve(copy, async (baseUrl) => {
@@ -43,7 +47,7 @@ describe.each(folders)("%s", (_name, lay) => {
       });
       await rm(copy, { recursive: true });
     }
-    console.log(`${moments.length} moments`);
+    console.log(`${tried.length} of ${moments.length} moments, from ${offset} on`);
     expect(moments.length).toBeGreaterThan(known.length === 0 ? 15 : 3);
   });
 
