@@ -14,6 +14,7 @@ const more = "+";
 /** Places that belong to a page of the navigation without standing below it. */
 const beside: Readonly<Record<string, readonly string[]>> = {
   "/wallets": ["/private-keys"],
+  "/limits": ["/velocity-controls"],
   "/people": ["/rights", "/invitations", "/sub-organizations"],
   "/settings": ["/deliveries"],
 };

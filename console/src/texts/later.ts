@@ -1,0 +1,8 @@
+// Texts of what is loaded when it is first shown, apart from those of the first page. Another language is another set of these
+// files, chosen here.
+
+import { brakesInEnglish } from "./en-brakes.js";
+import { limitsInEnglish } from "./en-limits.js";
+import { planInEnglish } from "./en-plan.js";
+
+export const later = { ...brakesInEnglish, ...limitsInEnglish, ...planInEnglish };
