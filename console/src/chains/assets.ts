@@ -24,6 +24,8 @@ interface Kind {
   readonly tokens: { readonly namespace: string; readonly form: RegExp } | undefined;
 }
 
+/** A chain id, or all chains. */
+const evmReference = /^(?:\*|[1-9]\d*)$/;
 const base58 = "[1-9A-HJ-NP-Za-km-z]";
 
 export const assetChains: Readonly<Record<AssetChain, Kind>> = {
@@ -41,6 +43,7 @@ export const assetChains: Readonly<Record<AssetChain, Kind>> = {
 export function readAsset(caip19: string): AssetFacts | undefined {
   const [, chain = "", reference = "", namespace, name = ""] = /^(.+?):(.+?)\/(.+?):(.+)$/.exec(caip19) ?? [];
   if (!isAssetChain(chain)) return undefined;
+  if (chain === "eip155" && !evmReference.test(reference)) return undefined;
   const { native, tokens } = assetChains[chain];
   const known = evmChains[Number(reference)];
   if (namespace === "slip44" && /^\d+$/.test(name)) {
@@ -62,7 +65,7 @@ export function readAsset(caip19: string): AssetFacts | undefined {
 export function assetName(chain: AssetChain, reference: string, token: string): string | undefined {
   const { coinType, tokens } = assetChains[chain];
   const network = chain === "eip155" ? reference : "*";
-  if (!/^(?:\*|[1-9]\d{0,31})$/.test(network)) return undefined;
+  if (!evmReference.test(network) || network.length > 32) return undefined;
   if (token === "") return `${chain}:${network}/slip44:${coinType}`;
   return tokens?.form.test(token) === true ? `${chain}:${network}/${tokens.namespace}:${token}` : undefined;
 }

@@ -4,5 +4,6 @@
 import { brakesInEnglish } from "./en-brakes.js";
 import { limitsInEnglish } from "./en-limits.js";
 import { planInEnglish } from "./en-plan.js";
+import { requestsInEnglish } from "./en-requests.js";
 
-export const later = { ...brakesInEnglish, ...limitsInEnglish, ...planInEnglish };
+export const later = { ...brakesInEnglish, ...limitsInEnglish, ...planInEnglish, ...requestsInEnglish };

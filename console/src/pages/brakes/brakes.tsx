@@ -12,10 +12,10 @@ import { Submitted, useSubmitting } from "../../parts/submitting.js";
 import { Untrusted, plainText } from "../../parts/untrusted.js";
 import { linkTo } from "../../router.js";
 import { signedIn } from "../../session/connection.js";
+import { nameIn, readHolders } from "../../session/holders.js";
+import type { Holders } from "../../session/holders.js";
 import { later } from "../../texts/later.js";
 import { FreezeForm } from "./freeze-form.js";
-import { nameOf, readTargets } from "./targets.js";
-import type { Targets } from "./targets.js";
 import { VoteExpiry } from "./vote-expiry.js";
 
 const { brakes: words } = later;
@@ -23,7 +23,7 @@ const { brakes: words } = later;
 export function BrakesPage() {
   const { id, organizationId } = signedIn();
   const freezes = useFreezes();
-  const targets = useLoaded((signal) => readTargets(organizationId, signal), [id]);
+  const targets = useLoaded((signal) => readHolders(organizationId, signal), [id]);
   return (
     <>
       <h1>{words.title}</h1>
@@ -43,7 +43,7 @@ export function BrakesPage() {
 }
 
 interface FrozenNowProps {
-  readonly targets: Targets;
+  readonly targets: Holders;
   readonly freezes: Loaded<readonly Freeze[]>;
 }
 
@@ -61,7 +61,7 @@ function FrozenNow({ targets, freezes }: FrozenNowProps) {
               kind="rows"
               label={words.find}
               keyOf={({ target, targetId }) => `${target} ${targetId}`}
-              textOf={({ targetId, reason = "" }) => `${nameOf(targets, targetId)} ${targetId} ${reason}`}
+              textOf={({ targetId, reason = "" }) => `${nameIn(targets, targetId)} ${targetId} ${reason}`}
               of={(freeze) => <Row of={freeze} targets={targets} thawing={thawing} onThawed={freezes.reload} />}
             />
           )
@@ -74,7 +74,7 @@ function FrozenNow({ targets, freezes }: FrozenNowProps) {
 
 interface RowProps {
   readonly of: Freeze;
-  readonly targets: Targets;
+  readonly targets: Holders;
   readonly thawing: ReturnType<typeof useSubmitting>;
   readonly onThawed: () => void;
 }
@@ -97,7 +97,7 @@ function Row({ of: freeze, targets, thawing, onThawed }: RowProps) {
   const { organizationId } = signedIn();
   const { parameters, place } = placesOf(freeze);
   const isWhole = freeze.target === "FREEZE_TARGET_ORGANIZATION";
-  const name = isWhole ? words.targets[freeze.target] : nameOf(targets, freeze.targetId);
+  const name = isWhole ? words.targets[freeze.target] : nameIn(targets, freeze.targetId);
   const spoken = plainText(name);
   return (
     <>
@@ -113,7 +113,7 @@ function Row({ of: freeze, targets, thawing, onThawed }: RowProps) {
           {!isWhole && <span class="badge plain">{words.targets[freeze.target]}</span>}
         </p>
         <p class="soft small-text">
-          <FreezeFacts of={freeze} by={nameOf(targets, freeze.userId)} />
+          <FreezeFacts of={freeze} by={nameIn(targets, freeze.userId)} />
         </p>
       </div>
       <button

@@ -12,14 +12,14 @@ import type { Loaded } from "../../parts/loaded.js";
 import { Submitted, useSubmitting } from "../../parts/submitting.js";
 import { Untrusted } from "../../parts/untrusted.js";
 import { signedIn } from "../../session/connection.js";
+import { nameIn } from "../../session/holders.js";
+import type { Holders, Named } from "../../session/holders.js";
 import { later } from "../../texts/later.js";
-import { nameOf } from "./targets.js";
-import type { Target, Targets } from "./targets.js";
 
 const { brakes: words } = later;
 
 interface FreezeFormProps {
-  readonly targets: Targets;
+  readonly targets: Holders;
   readonly freezes: Loaded<readonly Freeze[]>;
 }
 
@@ -49,7 +49,7 @@ export function FreezeForm({ targets, freezes }: FreezeFormProps) {
   const freezeTicked = (event: Event) => {
     event.preventDefault();
     if (ids.length === 0) return;
-    submit(words.freezeSubject(ids.map((id) => `“${nameOf(targets, id)}”`).join(", ")), {
+    submit(words.freezeSubject(ids.map((id) => `“${nameIn(targets, id)}”`).join(", ")), {
       ...(wallets.value.size > 0 && { walletIds: [...wallets.value] }),
       ...(keys.value.size > 0 && { privateKeyIds: [...keys.value] }),
       ...(users.value.size > 0 && { userIds: [...users.value] }),
@@ -71,7 +71,7 @@ export function FreezeForm({ targets, freezes }: FreezeFormProps) {
         </div>
         <p class="soft small-text about">{words.wholeWhy}</p>
         <Ticks title={words.wallets} of={targets.wallets} chosen={wallets} frozen={frozen} />
-        <Ticks title={words.keys} of={targets.keys} chosen={keys} frozen={frozen} />
+        <Ticks title={words.keys} of={targets.privateKeys} chosen={keys} frozen={frozen} />
         <Ticks title={words.users} of={targets.users} chosen={users} frozen={frozen} />
         <Submitted of={freezing} />
         <div class="actions start">
@@ -86,7 +86,7 @@ export function FreezeForm({ targets, freezes }: FreezeFormProps) {
 
 interface TicksProps {
   readonly title: string;
-  readonly of: readonly Target[];
+  readonly of: readonly Named[];
   readonly chosen: Signal<ReadonlySet<string>>;
   /** Ids of what is frozen already. */
   readonly frozen: ReadonlySet<string>;

@@ -19,12 +19,13 @@ import { useUnsaved } from "../../parts/unsaved.js";
 import { Groups } from "../../parts/value.js";
 import { go, linkTo } from "../../router.js";
 import { signedIn } from "../../session/connection.js";
+import { namesOf } from "../../session/holders.js";
 import { t } from "../../texts/index.js";
 import { later } from "../../texts/later.js";
 import type { PageProps } from "../pages.js";
 import { nameForm } from "./create.js";
 import { MaximumField, maximumOf, useMaximum } from "./maximum-field.js";
-import { namesOf, readLimits } from "./read.js";
+import { readLimits } from "./read.js";
 import { ExcessFields, useExcess } from "./uncounted-fields.js";
 import { Usages } from "./usage.js";
 

@@ -9,9 +9,10 @@ import { limitInWords } from "../../check/limit.js";
 import type { NameOf } from "../../check/limit.js";
 import { linkTo } from "../../router.js";
 import { signedIn } from "../../session/connection.js";
+import { namesOf } from "../../session/holders.js";
 import { later } from "../../texts/later.js";
 import { LimitsNav } from "./limits-nav.js";
-import { namesOf, readLimits } from "./read.js";
+import { readLimits } from "./read.js";
 import type { LimitWithUsage } from "./read.js";
 import { Usages } from "./usage.js";
 

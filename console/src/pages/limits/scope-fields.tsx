@@ -6,8 +6,8 @@ import type { Signal } from "@preact/signals";
 import { Choice } from "../../parts/choice.js";
 import { Field } from "../../parts/field.js";
 import { plainText } from "../../parts/untrusted.js";
+import type { Holders, Named } from "../../session/holders.js";
 import { later } from "../../texts/later.js";
-import type { Holders, Named } from "./read.js";
 
 const { limits: words } = later;
 
