@@ -98,7 +98,12 @@ function readLimitChange(parameters: Members, { limits }: Beside): Read {
   const { measure, assets } = limit;
   const before = inWords(countedValue(measure, assets, wholeNumber(limit.maximum)));
   const after = countedValue(measure, assets, wholeNumber(maximum));
-  const changed: Line = { name: later.limits.facts.maximumAfter, value: after, matters: true, note: words.was(before) };
+  const changed: Line = {
+    name: later.limits.facts.maximumAfter,
+    value: after,
+    matters: true,
+    note: words.was(said(maximum), before),
+  };
   return { lines: [named, changed, ...limitLines(others)] };
 }
 

@@ -142,7 +142,7 @@ export const requestsInEnglish = {
     only: "Only for",
     expiry: "Requests wait",
     forever: "for any time",
-    was: (before: string) => `Now: ${before}`,
+    was: (signed: string, before: string) => `Signed as ${signed}. Now: ${before}. The service says which unit.`,
     from: "Requests from",
     ofKey: "Only those with the API key",
     ofAll: "Those of all users of the organization",

@@ -81,7 +81,10 @@ describe("requests in words", () => {
     );
     expect(changed?.lines).toMatchObject([
       { value: { text: `payouts (${spendingLimitId})` } },
-      { value: { kind: "amount", amount: 2_500_000n, decimals: 6, unit: "USDC" }, note: "Now: 10 USDC" },
+      {
+        value: { kind: "amount", amount: 2_500_000n, decimals: 6, unit: "USDC" },
+        note: "Signed as 2500000. Now: 10 USDC. The service says which unit.",
+      },
     ]);
     // Of a limit that the service does not tell of, the number is all there is.
     expect(linesOf(ActivityType.UPDATE_SPENDING_LIMIT, { spendingLimitId: walletId, maximum: "2500000" })).toEqual({

@@ -39,7 +39,7 @@ export function PlanPage() {
 function Planner({ nameOf }: { readonly nameOf: (userId: string) => string }) {
   const { organizationId } = signedIn();
   const text = useSignal("");
-  /** What a file or today's policies have filled in is not lost work. */
+  /** What comes from a file or today's policies, or was planned, is not lost work. */
   const filled = useSignal("");
   const last = useSignal<(typeof counts)[number]>("1000");
   const filling = useDoing();
@@ -61,7 +61,8 @@ function Planner({ nameOf }: { readonly nameOf: (userId: string) => string }) {
     });
   const submit = (event: Event) => {
     event.preventDefault();
-    planning.start(() => readProposed(text.value), Number(last.value));
+    filled.value = text.value;
+    planning.start(() => readProposed(filled.peek()), Number(last.value));
   };
   return (
     <>
