@@ -139,7 +139,7 @@ function readRestrictions(parameters: Members, beside: Beside): Read {
 function ofKey(publicKey: unknown): Line {
   return typeof publicKey === "string"
     ? address(words.ofKey, publicKey, matters)
-    : text(words.from, words.ofAll, matters);
+    : text(words.whose, words.ofAll, matters);
 }
 
 function readAllowlist({ publicKey, enabled, rules, onEvaluationError }: Members): Read {

@@ -143,7 +143,7 @@ export const requestsInEnglish = {
     expiry: "Requests wait",
     forever: "for any time",
     was: (signed: string, before: string) => `Signed as ${signed}. Now: ${before}. The service says which unit.`,
-    from: "Requests from",
+    whose: "Whose requests",
     ofKey: "Only those with the API key",
     ofAll: "Those of all users of the organization",
     of: "Of",

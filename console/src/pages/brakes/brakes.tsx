@@ -98,7 +98,6 @@ function Row({ of: freeze, targets, thawing, onThawed }: RowProps) {
   const { parameters, place } = placesOf(freeze);
   const isWhole = freeze.target === "FREEZE_TARGET_ORGANIZATION";
   const name = isWhole ? words.targets[freeze.target] : nameIn(targets, freeze.targetId);
-  const spoken = plainText(name);
   return (
     <>
       <div class="grow">
@@ -120,7 +119,7 @@ function Row({ of: freeze, targets, thawing, onThawed }: RowProps) {
         type="button"
         class="small"
         disabled={thawing.busy.value}
-        aria-label={words.thawOf(spoken)}
+        aria-label={words.thawOf(plainText(name))}
         onClick={() =>
           thawing.submit(
             { action: words.thaw, subject: words.thawSubject(`“${name}”`), isDangerous: true },

@@ -79,6 +79,7 @@ function AssetField({ number, asset, canGo, onChange, onRemove }: AssetFieldProp
   const [chainField, idField, tokenField, about] = [useId(), useId(), useId(), useId()];
   const kind = kindOf(asset.chain);
   const name = nameOfAsset(asset);
+  const removes = words.removeOf(number);
   const hasTokens = assetChains[kind].tokens !== undefined;
   return (
     <div class="asset">
@@ -146,7 +147,7 @@ function AssetField({ number, asset, canGo, onChange, onRemove }: AssetFieldProp
           </span>
         )}
         {canGo && (
-          <button type="button" class="small quiet danger-text" aria-label={words.removeOf(number)} onClick={onRemove}>
+          <button type="button" class="small quiet danger-text" aria-label={removes} onClick={onRemove}>
             {words.remove}
           </button>
         )}
