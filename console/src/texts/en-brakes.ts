@@ -82,6 +82,6 @@ export const brakesInEnglish = {
     subject: (name: string, what: string) => `Restrict “${name}” for good: ${what}. Nothing takes this back`,
     inCreate: "Restrict it for good",
     inCreateWhy:
-      "Signed as a second request on its page, once it is created. If others must approve the creation, restrict it there afterwards.",
+      "Signed as a second request on its page, once it is created. If the creation needs votes, restrict it there afterwards.",
   },
 };

@@ -94,6 +94,28 @@ export async function furnish(setting: Setting): Promise<ReadonlyMap<string, str
       },
     },
   });
+  await client.createSmartContractInterface({
+    ...organization,
+    parameters: {
+      label: "Wrapped ether",
+      smartContractAddress: "0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2",
+      smartContractInterface: JSON.stringify([{ type: "function", name: "deposit", inputs: [], outputs: [] }]),
+      type: "SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM",
+    },
+  });
+  await client.createMfaPolicy({
+    ...organization,
+    parameters: {
+      userId: treasury.voters[2].userId,
+      mfaPolicyName: "Passkey to sign",
+      condition: "activity.action == 'SIGN'",
+      requiredAuthenticationMethods: [
+        { any: [{ type: "AUTHENTICATION_TYPE_API_KEY" }] },
+        { any: [{ type: "AUTHENTICATION_TYPE_PASSKEY" }] },
+      ],
+      order: 0,
+    },
+  });
   await client.restrictKeys({ ...organization, parameters: { walletIds: [walletId], neverExportable: true } });
   await signEthereum(treasury, ada, transfer(recipient, 2_500_000_000_000_000_000n, 6));
   const store = await openBeside(setting.service);

@@ -18,6 +18,7 @@ import { signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
 import type { PageProps } from "../pages.js";
 import { Credentials } from "./credentials.js";
+import { MfaPolicies } from "./mfa-policies.js";
 import { readPeople } from "./read.js";
 import { userTagsOf } from "./user-tags.js";
 
@@ -93,6 +94,7 @@ function Person({ user, organization, onChanged }: PersonProps) {
       <Tags user={user} organization={organization} onChanged={onChanged} />
       <Freezing target="FREEZE_TARGET_USER" targetId={userId} name={userName} freezes={freezes} />
       <Credentials user={user} onChanged={onChanged} />
+      <MfaPolicies userId={userId} userName={userName} />
       <Section title={t.common.delete} about={t.people.deleteWhy}>
         <Submitted of={deleting} />
         <div class="actions start">
