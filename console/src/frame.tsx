@@ -13,9 +13,10 @@ const more = "+";
 
 /** Places that belong to a page of the navigation without standing below it. */
 const beside: Readonly<Record<string, readonly string[]>> = {
-  "/wallets": ["/private-keys"],
+  "/wallets": ["/private-keys", "/secrets"],
+  "/limits": ["/velocity-controls"],
   "/people": ["/rights", "/invitations", "/sub-organizations"],
-  "/settings": ["/deliveries"],
+  "/settings": ["/deliveries", "/access", "/contracts"],
 };
 
 export function Frame({ profile, children }: { readonly profile: Profile; readonly children: ComponentChildren }) {

@@ -18,7 +18,15 @@ const mostLines = 4;
 export async function headlineOf(type: string, parameters: Readonly<Record<string, unknown>>): Promise<Headline> {
   const signables = signablesOf(type, parameters);
   const [first] = signables;
-  if (!first) return { title: subjectOf(type, parameters), lines: [] };
+  if (!first) {
+    const { describe } = await import("./describe.js");
+    const lines = describe(type, parameters)?.lines.filter(({ matters }) => matters) ?? [];
+    const subject = subjectOf(type, parameters);
+    return {
+      title: lines.length > mostLines ? `${subject} ${t.words.andMore}`.trim() : subject,
+      lines: lines.slice(0, mostLines),
+    };
+  }
   try {
     const { title, groups } = await decode(first);
     const lines = groups.flatMap(({ lines }) => lines.filter(({ matters }) => matters));

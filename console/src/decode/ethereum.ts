@@ -14,33 +14,10 @@ import {
 } from "viem";
 import type { Hex, TransactionSerializable } from "viem";
 import { hashAuthorization } from "viem/utils";
+import { evmChains, evmTokens } from "../chains/evm.js";
 import { t } from "../texts/index.js";
 import { address, amount, hex, number, text } from "./decoded.js";
 import type { Decoded, Group, Line } from "./decoded.js";
-
-/** Names of chains, and what their fees and transfers are paid in. */
-const chains: Readonly<Record<number, readonly [name: string, unit: string]>> = {
-  1: ["Ethereum", "ETH"],
-  10: ["OP Mainnet", "ETH"],
-  56: ["BNB Smart Chain", "BNB"],
-  100: ["Gnosis", "xDAI"],
-  137: ["Polygon", "POL"],
-  8453: ["Base", "ETH"],
-  42161: ["Arbitrum One", "ETH"],
-  43114: ["Avalanche C-Chain", "AVAX"],
-  17000: ["Holesky (test)", "ETH"],
-  560048: ["Hoodi (test)", "ETH"],
-  11155111: ["Sepolia (test)", "ETH"],
-};
-
-/** Tokens whose contracts are known, by chain and address in lower case. */
-const tokens: Readonly<Record<string, readonly [unit: string, decimals: number]>> = {
-  "1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48": ["USDC", 6],
-  "1:0xdac17f958d2ee523a2206206994597c13d831ec7": ["USDT", 6],
-  "1:0x6b175474e89094c44da98b954eedeac495271d0f": ["DAI", 18],
-  "1:0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2": ["WETH", 18],
-  "8453:0x833589fcd6edb6e08f4c7c32d4f71b54bda02913": ["USDC", 6],
-};
 
 const types: Readonly<Record<string, string>> = {
   legacy: "legacy",
@@ -54,12 +31,12 @@ const types: Readonly<Record<string, string>> = {
 const unlimited = 2n ** 128n;
 
 function unitOf(chainId: number | undefined): string {
-  return (chainId !== undefined && chains[chainId]?.[1]) || t.decode.nativeUnit;
+  return (chainId !== undefined && evmChains[chainId]?.[1]) || t.decode.nativeUnit;
 }
 
 function chainLine(chainId: number | undefined): Line {
   if (chainId === undefined) return text(t.decode.chain, t.decode.anyChain, { note: t.decode.anyChainWhy });
-  const name = chains[chainId]?.[0];
+  const name = evmChains[chainId]?.[0];
   return text(t.decode.chain, name === undefined ? t.decode.chainId(chainId) : `${name} (${chainId})`);
 }
 
@@ -131,7 +108,7 @@ export function decodeTransaction(digits: string): Decoded {
 }
 
 function noteOfToken(chainId: number | undefined, contract: string): { readonly note?: string } {
-  const known = tokens[`${chainId}:${contract.toLowerCase()}`];
+  const known = evmTokens[`${chainId}:${contract.toLowerCase()}`];
   return known ? { note: t.decode.tokenContract(known[0]) } : {};
 }
 
@@ -167,8 +144,8 @@ function feeGroup({
 
 /** A call of a token, by the functions that all tokens have; undefined for any other. */
 function decodeCall(data: Hex, contract: string, chainId: number | undefined, warnings: string[]): Group | undefined {
-  const [unit, decimals] = tokens[`${chainId}:${contract.toLowerCase()}`] ?? [t.decode.tokenUnits, 0];
-  const known = tokens[`${chainId}:${contract.toLowerCase()}`] !== undefined;
+  const [unit, decimals] = evmTokens[`${chainId}:${contract.toLowerCase()}`] ?? [t.decode.tokenUnits, 0];
+  const known = evmTokens[`${chainId}:${contract.toLowerCase()}`] !== undefined;
   for (const abi of [erc20Abi, erc721Abi, erc1155Abi]) {
     let call;
     try {

@@ -13,3 +13,10 @@ export function exactDecimal(amount: bigint, decimals: number): string {
   const fraction = decimals === 0 ? "" : digits.slice(-decimals).replace(/0+$/, "");
   return `${sign}${whole}${fraction === "" ? "" : `.${fraction}`}`;
 }
+
+/** Reads what a person has written as `exactDecimal` writes it; undefined where it is none, or has more digits behind the point. */
+export function readDecimal(text: string, decimals: number): bigint | undefined {
+  const [, whole = "", fraction = ""] = /^(\d{1,78})(?:\.(\d*))?$/.exec(text.replace(/[\s\u2009_]/g, "")) ?? [];
+  if (whole === "" || fraction.length > decimals) return undefined;
+  return BigInt(whole + fraction.padEnd(decimals, "0"));
+}

@@ -16,6 +16,8 @@ export interface FieldProps {
   readonly maxLength: number;
   readonly autocomplete?: string;
   readonly autocapitalize?: "characters";
+  /** What the whole text has to be like. */
+  readonly pattern?: string;
 }
 
 export function Field({ label, text, about, type = "text", autocomplete = "off", ...attributes }: FieldProps) {

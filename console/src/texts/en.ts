@@ -15,6 +15,8 @@ export const en = {
     activities: "Activities",
     people: "People",
     policies: "Policies",
+    limits: "Limits",
+    brakes: "Brakes",
     settings: "Settings",
     account: "Account",
     skip: "Skip to content",
@@ -138,7 +140,15 @@ export const en = {
   },
   words: {
     /** Words that are written otherwise than in small letters. */
-    initials: { api: "API", otp: "OTP", oauth: "OAuth", id: "ID" } as Readonly<Record<string, string>>,
+    initials: {
+      api: "API",
+      otp: "OTP",
+      oauth: "OAuth",
+      oauth2: "OAuth 2.0",
+      id: "ID",
+      ip: "IP",
+      mfa: "MFA",
+    } as Readonly<Record<string, string>>,
     kinds: {
       ethereum: "Ethereum transaction",
       solana: "Solana transaction",
@@ -159,8 +169,11 @@ export const en = {
       "subOrganizationName",
       "organizationName",
       "userTagName",
+      "mfaPolicyName",
+      "sessionProfileName",
       "privateKeyTagName",
       "name",
+      "label",
       "policyId",
       "walletId",
       "privateKeyId",

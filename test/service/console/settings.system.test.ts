@@ -1,14 +1,18 @@
 // The settings of an organization in the console, and what could not be delivered to it, in a real Chromium.
 
+import type { ActivityType } from "@countersign/api";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath } from "../browser/browser.js";
 import { giveUndelivered } from "../queries/undelivered.js";
 import { openBeside } from "../support/authority.js";
-import { askFor } from "./people.js";
+import { firstOf } from "../support/results.js";
+import { askFor, signEthereum, transfer } from "./people.js";
 import { hostile, usePage } from "./setting.js";
 import { sign } from "./steps.js";
 
+const recipient = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
+const ether = 10n ** 18n;
 /** As labels have it. */
 const spoken = hostile.replace("\u202e", "\ufffd");
 
@@ -154,6 +158,155 @@ describe.skipIf(chromiumPath === undefined)("the area of settings", () => {
       expect(await page.locator("main :is(img, script, iframe)").count()).toBe(0);
       expect(await page.content()).not.toContain("\u202e");
       await setting.note("undelivered");
+      expect(setting.findings).toEqual([]);
+      expect(setting.visitors.complaints).toEqual([]);
+    });
+  });
+
+  // A treasurer's walk, in a real Chromium: a limit is set, a change of policies is planned and approved, a wallet is frozen and
+  // thawed. Two root users have to agree by now; whoever does not sit at the browser approves by the API.
+  describe("a treasurer's walk", () => {
+    let page: Page;
+    beforeAll(async () => {
+      ({ page } = setting);
+      await setting.refresh();
+      await askFor(setting.treasury, 2);
+    });
+
+    /** Approves the newest request of a type that waits. */
+    const approve = async (type: ActivityType, client = setting.client()) => {
+      const { activities } = await client.listActivities({
+        ...setting.organization(),
+        filterByStatus: ["ACTIVITY_STATUS_CONSENSUS_NEEDED"],
+        filterByType: [type],
+      });
+      const { fingerprint } = firstOf(activities);
+      await client.approveActivity({ ...setting.organization(), parameters: { fingerprint } });
+    };
+    const waits = () => page.getByText("It needs the approval of others").waitFor();
+    const pay = (wei: bigint, nonce: number) =>
+      signEthereum(setting.treasury, setting.treasury.voters[0], transfer(recipient, wei, nonce));
+    const plan = (kind: string) => page.getByTestId("plan").getByTestId(kind).textContent();
+    let asked = "";
+
+    test("a limit is set in ether, and signed in wei", async () => {
+      await setting.open("/limits");
+      await page.getByText("There are no spending limits yet.").waitFor();
+      await page.getByRole("link", { name: "Create limit" }).click();
+      await page.getByLabel("Name", { exact: true }).fill("payouts");
+      await page.getByLabel("At most, in ETH").fill("10.0000000000000000001");
+      await page.getByText("at most 18 digits behind the point").waitFor();
+      await page.getByLabel("At most, in ETH").fill("10.5");
+      await page.getByLabel("Calls of unknown contracts and programs").check();
+      await setting.note("a new limit");
+      const { parameters } = await sign(page, "Create limit");
+      expect(parameters).toEqual({
+        name: "payouts",
+        assets: ["eip155:1/slip44:60"],
+        measure: "SPENDING_MEASURE_AMOUNT",
+        maximum: "10500000000000000000",
+        window: { period: "SPENDING_PERIOD_ROLLING", seconds: "86400" },
+        scope: "SPENDING_SCOPE_WALLET",
+        excess: "SPENDING_EXCESS_DENY",
+        uncounted: ["UNCOUNTED_SPENDING_CALL"],
+      });
+      await waits();
+      await approve("ACTIVITY_TYPE_CREATE_SPENDING_LIMIT");
+      ({ id: asked } = (await pay(4n * ether, 0)).activity);
+      await setting.open("/limits");
+      // What waits for votes counts, with its fee.
+      await expect.poll(() => page.getByTestId("left").textContent()).toBe("6.49937 ETH");
+    });
+
+    test("voters see what a change of policies would have decided otherwise, and approve it", async () => {
+      const { activity } = await setting.client().createPolicy({
+        ...setting.organization(),
+        parameters: { policyName: "Ada pays", effect: "EFFECT_ALLOW", condition: "activity.action == 'SIGN'" },
+      });
+      await setting.open(`/activities/${activity.id}`);
+      await expect.poll(() => plan("allowed")).toBe("1");
+      expect([await plan("votes"), await plan("denied")]).toEqual(["0", "0"]);
+      await page.getByTestId("plan").getByText("allowed by “Ada pays”").waitFor();
+      expect(await page.getByTestId("asks").textContent()).toContain("Creates a policy");
+      await setting.note("the plan of a request");
+      await sign(page, "Approve");
+      await expect.poll(() => page.getByTestId("status").textContent()).toBe("completed");
+    });
+
+    test("whoever writes policies sees it before they ask, in the editor and for a whole file", async () => {
+      await setting.open("/policies/new");
+      await page.getByLabel("Name", { exact: true }).fill("Nobody signs");
+      await page.getByLabel("Effect").selectOption("Deny");
+      await page.getByLabel("Condition").fill("activity.action == 'SIGN'");
+      await page.getByRole("button", { name: "See what would have changed" }).click();
+      await expect.poll(() => plan("denied")).toBe("1");
+      await page.getByRole("link", { name: "Inbox" }).click();
+      await page.getByRole("button", { name: "Leave", exact: true }).click();
+      await setting.open("/policies/plan");
+      await page.getByRole("button", { name: "Start from today's policies" }).click();
+      await expect.poll(() => page.getByLabel("Proposed policies").inputValue()).toContain("Ada pays");
+      await page.getByRole("button", { name: "Plan", exact: true }).click();
+      await page.getByText("None of the replayed activities would have been decided otherwise.").waitFor();
+      await page.getByLabel("Proposed policies").fill("policies: []");
+      await page.getByRole("button", { name: "Plan", exact: true }).click();
+      await expect.poll(() => plan("votes")).toBe("1");
+      await setting.note("a plan");
+    });
+
+    test("one root user freezes a wallet at once, and its pages say so", async () => {
+      await setting.open("/brakes");
+      await page.getByLabel("Reason (optional)").fill("Laptop stolen");
+      await page.getByRole("checkbox", { name: "Treasury" }).check();
+      const { parameters } = await sign(page, "Freeze 1", "Freeze");
+      const { wallets } = await setting.client().listWallets(setting.organization());
+      const { walletId } = firstOf(wallets);
+      expect(parameters).toEqual({ walletIds: [walletId], reason: "Laptop stolen" });
+      await page.getByRole("button", { name: "Thaw Treasury" }).waitFor();
+      await setting.note("brakes");
+      await expect(pay(1n, 1)).rejects.toThrow("was frozen");
+      for (const place of [
+        `/wallets/${walletId}`,
+        `/wallets/${walletId}/${setting.treasury.address}`,
+        `/activities/${asked}`,
+      ]) {
+        await setting.open(place);
+        await page.getByTestId("frozen").getByText("Laptop stolen").waitFor();
+      }
+      await page.getByText("The wallet of this request is frozen").waitFor();
+      await setting.open("/wallets");
+      await page.getByText("frozen", { exact: true }).waitFor();
+    });
+
+    test("only the quorum thaws", async () => {
+      await setting.open("/brakes");
+      await sign(page, "Thaw Treasury", "Thaw");
+      await waits();
+      await approve("ACTIVITY_TYPE_THAW");
+      await page.reload();
+      await page.getByText("Nothing is frozen.").waitFor();
+      expect((await pay(1n, 1)).activity.status).toBe("ACTIVITY_STATUS_COMPLETED");
+    });
+
+    test("a new key is restricted for good on its own page", async () => {
+      await askFor(setting.treasury, 1);
+      await approve("ACTIVITY_TYPE_UPDATE_ROOT_QUORUM", setting.treasury.voters[1].client);
+      await setting.open("/private-keys");
+      await page.getByRole("button", { name: "Create private key" }).click();
+      await page.getByLabel("Name", { exact: true }).fill("Vault");
+      await page.getByText("Restrict it for good").click();
+      await page.getByLabel("Never exportable").check();
+      await page.getByLabel("Only for these chains").fill("eip155:1");
+      await sign(page, "Create private key");
+      const dialog = page.getByRole("dialog", { name: "You are about to sign" });
+      await dialog.getByRole("button", { name: "Restrict for good" }).click();
+      await page.getByTestId("restrictions").waitFor();
+      expect(await page.getByTestId("restrictions").textContent()).toBe(
+        "Never exportableTransactions onlyOnly for eip155:1",
+      );
+      await setting.note("a restricted key");
+    });
+
+    test("axe-core has found nothing, and browsers have not complained", () => {
       expect(setting.findings).toEqual([]);
       expect(setting.visitors.complaints).toEqual([]);
     });

@@ -19,6 +19,8 @@ import { Body } from "./body.js";
 import { Change } from "./change.js";
 import { Content } from "./content.js";
 import { Findings } from "./findings.js";
+import { FrozenRequest } from "./frozen-request.js";
+import { PlanOfChange } from "./plan.js";
 import { readDetails } from "./read.js";
 import type { Details } from "./read.js";
 import { Result } from "./result.js";
@@ -88,8 +90,10 @@ export function ActivityPage({ parts }: PageProps) {
       <Live polled={polled} />
       <Findings of={checked.findings} />
       {activity.failure && <Failure message={activity.failure.message ?? t.common.unknown} />}
+      <FrozenRequest details={details} />
       <Change details={details} />
       <Content key={checked.fingerprint} request={checked.request} />
+      <PlanOfChange details={details} />
       <Result activity={activity} />
       <VoteForm details={details} profile={profile} onVoted={polled.refresh} />
       <Votes details={details} profile={profile} />

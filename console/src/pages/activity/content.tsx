@@ -1,5 +1,6 @@
 // What would be signed, decoded in the browser from the bytes of the request.
 
+import { describe } from "../../check/describe.js";
 import type { SignedRequest } from "../../check/request.js";
 import { decode, signablesOf } from "../../decode/decode.js";
 import type { Signable } from "../../decode/decode.js";
@@ -9,12 +10,15 @@ import { useLoaded } from "../../parts/loaded.js";
 import { Loading, Notice } from "../../parts/state.js";
 import { Untrusted } from "../../parts/untrusted.js";
 import { Groups } from "../../parts/value.js";
+import { readBeside } from "../../session/beside.js";
+import { signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
+import { later } from "../../texts/later.js";
 
 export function Content({ request }: { readonly request: SignedRequest | undefined }) {
   if (!request) return null;
   const signables = signablesOf(request.type, request.parameters);
-  if (signables.length === 0) return <Parameters of={request.parameters} />;
+  if (signables.length === 0) return <Described request={request} />;
   return (
     <>
       {signables.map((signable, index) => (
@@ -73,18 +77,42 @@ function Decoded({ signable }: { readonly signable: Signable }) {
 
 const mostValues = 60;
 
-/** A request that signs nothing: its parameters as they were signed. */
-function Parameters({ of }: { readonly of: Readonly<Record<string, unknown>> }) {
-  const values = flat(of, "").slice(0, mostValues);
-  if (values.length === 0) return null;
+/** A request that signs nothing: what it asks for in words, and its parameters as they were signed. */
+function Described({ request: { type, parameters } }: { readonly request: SignedRequest }) {
+  const { id } = signedIn();
+  // Names that the service gives, beside ids that were signed.
+  const beside = useLoaded((signal) => readBeside(type, signal), [id, type]);
+  const description = describe(type, parameters, beside.value.value);
   return (
     <Section title={t.activity.content}>
-      <div data-testid="content">
-        <Facts
-          of={values.map(([name, value]) => [<Untrusted text={name} />, <Untrusted text={value} most={4000} lines />])}
-        />
+      <div class="stack" data-testid="content">
+        <p class="lead" data-testid="asks">
+          {description?.sentence ?? later.described.unknown}
+        </p>
+        {description?.warnings.map((warning) => (
+          <Notice key={warning} kind="warn">
+            {warning}
+          </Notice>
+        ))}
+        {description !== undefined && description.lines.length > 0 && <Groups of={[{ lines: description.lines }]} />}
+        <Parameters of={parameters} />
       </div>
     </Section>
+  );
+}
+
+function Parameters({ of }: { readonly of: SignedRequest["parameters"] }) {
+  const all = flat(of, "");
+  if (all.length === 0) return null;
+  const values = all.slice(0, mostValues);
+  return (
+    <div>
+      <h3>{later.described.parameters}</h3>
+      <Facts
+        of={values.map(([name, value]) => [<Untrusted text={name} />, <Untrusted text={value} most={4000} lines />])}
+      />
+      {all.length > values.length && <p class="soft small-text">{later.described.cut(all.length - values.length)}</p>}
+    </div>
   );
 }
 

@@ -26,6 +26,8 @@ export interface Details {
   readonly explained: Explained | undefined;
   /** The policy that the request would change or delete. */
   readonly policy: Policy | undefined;
+  /** All policies, as their list has them; undefined where the service refuses it. */
+  readonly held: readonly Policy[] | undefined;
   /** The root quorum as it is, where the request would change it. */
   readonly quorum: { readonly threshold: number; readonly userIds: readonly string[] } | undefined;
 }
@@ -87,6 +89,7 @@ export async function readDetails(profile: Profile, activityId: string, signal: 
     users,
     explained,
     policy: found?.policy,
+    held: held?.policies,
     quorum: configs?.configs.quorum,
   };
 }

@@ -5,6 +5,7 @@ import type { OrganizationData, User } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { Dialog } from "../../parts/dialog.js";
 import { Field } from "../../parts/field.js";
+import { Frozen, FrozenBadge, useFreezes } from "../../parts/frozen.js";
 import { LongList } from "../../parts/long-list.js";
 import { useLoaded } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
@@ -21,6 +22,7 @@ import { readPeople } from "./read.js";
 export function PeoplePage() {
   const { id, organizationId } = signedIn();
   const loaded = useLoaded((signal) => readPeople(organizationId, signal), [id]);
+  const freezes = useFreezes();
   const isCreating = useSignal(false);
   const creating = useSubmitting();
   return (
@@ -33,6 +35,7 @@ export function PeoplePage() {
       </div>
       <PeopleNav at="/people" />
       {!isCreating.value && <Submitted of={creating} />}
+      <Frozen freezes={freezes} />
       <Read of={loaded}>
         {(organizationData) => (
           <LongList
@@ -40,7 +43,7 @@ export function PeoplePage() {
             label={t.people.find}
             keyOf={({ userId }) => userId}
             textOf={({ userName, userId, userEmail = "" }) => `${userName} ${userEmail} ${userId}`}
-            of={(user) => <Card user={user} organization={organizationData} />}
+            of={(user) => <Card user={user} organization={organizationData} freezes={freezes} />}
           />
         )}
       </Read>
@@ -49,13 +52,20 @@ export function PeoplePage() {
   );
 }
 
-function Card({ user, organization }: { readonly user: User; readonly organization: OrganizationData }) {
+interface CardProps {
+  readonly user: User;
+  readonly organization: OrganizationData;
+  readonly freezes: ReturnType<typeof useFreezes>;
+}
+
+function Card({ user, organization, freezes }: CardProps) {
   const { userId, userName, userEmail, userTags, apiKeys, authenticators, oauthProviders } = user;
   return (
     <a class="card link" href={linkTo(`/people/${userId}`)}>
       <span class="row-title">
         <Untrusted text={userName} />
         {organization.rootQuorum?.userIds.includes(userId) && <span class="badge">{t.people.root}</span>}
+        <FrozenBadge freezes={freezes} targetId={userId} />
         {userTags.map((tagId) => (
           <span key={tagId} class="badge plain">
             <Untrusted text={organization.tags?.find((tag) => tag.tagId === tagId)?.tagName ?? tagId} most={40} />

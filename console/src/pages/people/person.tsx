@@ -3,6 +3,8 @@
 import { deleteUsers, updateUserName, updateUserTag } from "@countersign/api";
 import type { OrganizationData, User } from "@countersign/api";
 import { Facts, Section } from "../../parts/facts.js";
+import { Freezing } from "../../parts/freezing.js";
+import { Frozen, useFreezes } from "../../parts/frozen.js";
 import { Grouped } from "../../parts/hex.js";
 import { useLoaded } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
@@ -16,6 +18,7 @@ import { signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
 import type { PageProps } from "../pages.js";
 import { Credentials } from "./credentials.js";
+import { MfaPolicies } from "./mfa-policies.js";
 import { readPeople } from "./read.js";
 import { userTagsOf } from "./user-tags.js";
 
@@ -53,6 +56,7 @@ function Person({ user, organization, onChanged }: PersonProps) {
   const { organizationId } = signedIn();
   const renaming = useSubmitting();
   const deleting = useSubmitting();
+  const freezes = useFreezes();
   const isRoot = organization.rootQuorum?.userIds.includes(userId) === true;
   return (
     <>
@@ -62,6 +66,7 @@ function Person({ user, organization, onChanged }: PersonProps) {
         </h1>
         {isRoot && <span class="badge">{t.people.root}</span>}
       </div>
+      <Frozen freezes={freezes} concerned={{ FREEZE_TARGET_USER: [userId] }} />
       <Section title={t.people.about}>
         <Facts
           of={[
@@ -87,7 +92,9 @@ function Person({ user, organization, onChanged }: PersonProps) {
         <Submitted of={renaming} />
       </Section>
       <Tags user={user} organization={organization} onChanged={onChanged} />
+      <Freezing target="FREEZE_TARGET_USER" targetId={userId} name={userName} freezes={freezes} />
       <Credentials user={user} onChanged={onChanged} />
+      <MfaPolicies userId={userId} userName={userName} />
       <Section title={t.common.delete} about={t.people.deleteWhy}>
         <Submitted of={deleting} />
         <div class="actions start">

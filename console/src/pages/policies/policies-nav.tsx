@@ -2,10 +2,12 @@
 
 import { linkTo } from "../../router.js";
 import { t } from "../../texts/index.js";
+import { later } from "../../texts/later.js";
 
 const names = {
   "/policies": t.policies.title,
   "/policies/what-if": t.whatIf.title,
+  "/policies/plan": later.plan.title,
   "/policies/tests": t.policyTests.title,
 } as const;
 

@@ -1,23 +1,32 @@
 // What a policy consists of, to be written. What the service finds in it is shown at its place.
 
+import { listPolicies } from "@countersign/api";
 import type { Effect, PolicyWarning } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { findingsIn, moved } from "../../check/expression-findings.js";
 import type { Findings } from "../../check/expression-findings.js";
 import type { PolicyTexts } from "../../check/policy-change.js";
+import { withPolicy } from "../../check/proposed.js";
 import { ExpressionEditor } from "../../parts/expression-editor.js";
+import { Section } from "../../parts/facts.js";
+import { useUsers } from "../../parts/contradicted.js";
+import { PlanResult, usePlanning } from "../../parts/planning.js";
 import { Notice } from "../../parts/state.js";
 import { Submitted } from "../../parts/submitting.js";
 import type { Submitting } from "../../parts/submitting.js";
 import { Hidden, Untrusted } from "../../parts/untrusted.js";
 import { useUnsaved } from "../../parts/unsaved.js";
 import { t } from "../../texts/index.js";
+import { later } from "../../texts/later.js";
 import { useChecking } from "./checking.js";
+import { reads, signedIn } from "../../session/connection.js";
 import { Words } from "./words.js";
 
 const expressions = ["condition", "consensus", "time"] as const;
 const longest = 16_384;
+/** Activities that a plan replays at a time. */
+const planned = 100;
 
 export interface WrittenPolicy extends PolicyTexts {
   readonly effect: Effect;
@@ -53,6 +62,13 @@ export function PolicyForm({ of, policyId, names, action, saving, onSave }: Poli
     findings.value = found;
     warnings.value = warned;
   });
+  const planning = usePlanning();
+  const users = useUsers();
+  const nameOf = (userId: string) => users.value.value?.get(userId)?.userName ?? userId;
+  const proposed = async () => {
+    const { policies } = await listPolicies(reads(signedIn()), { organizationId: signedIn().organizationId });
+    return withPolicy(policies, policyId, policy.peek());
+  };
   const [nameField, effectField, notesField] = [useId(), useId(), useId()];
   const { policyName, effect, notes } = policy.value;
   const count = [...findings.value.values()].flat().length;
@@ -158,11 +174,19 @@ export function PolicyForm({ of, policyId, names, action, saving, onSave }: Poli
             : t.policyEditor.unchecked(checking.failure.value)}
         </p>
         <div class="actions">
+          <button type="button" disabled={planning.busy.value} onClick={() => planning.start(proposed, planned)}>
+            {later.plan.seeFromForm}
+          </button>
           <button type="submit" class="primary" disabled={saving.busy.value}>
             {action}
           </button>
         </div>
       </form>
+      {(planning.busy.value || planning.shown.value || planning.failure.value !== undefined) && (
+        <Section title={later.plan.result} about={later.plan.resultWhy}>
+          <PlanResult of={planning} nameOf={nameOf} step={planned} />
+        </Section>
+      )}
       <Words />
     </>
   );

@@ -14,7 +14,7 @@ import { messageOf, signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
 import { readParameters } from "./parameters.js";
 import { Supposed } from "./supposed.js";
-import { newestTypes } from "./types.js";
+import { newestTypes } from "../../parts/types.js";
 
 interface CaseFormProps {
   /** Undefined for a new one. */

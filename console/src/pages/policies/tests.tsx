@@ -6,6 +6,7 @@ import { signal, useSignal } from "@preact/signals";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { LongList } from "../../parts/long-list.js";
 import { useDoing, useLoaded } from "../../parts/loaded.js";
+import { OpenFile } from "../../parts/open-file.js";
 import { Read } from "../../parts/read.js";
 import { Empty, Failure, Notice } from "../../parts/state.js";
 import { readGiven } from "../../policy-tests/given.js";
@@ -102,7 +103,12 @@ function Table({ profileId, users }: { readonly profileId: string; readonly user
         <button type="button" disabled={isRunning || rows.length >= mostCases} onClick={() => (editing.value = "new")}>
           {t.policyTests.add}
         </button>
-        <OpenFile disabled={isRunning || filing.busy.value} onFile={open} />
+        <OpenFile
+          label={t.policyTests.open}
+          accept=".yaml,.yml,.json"
+          disabled={isRunning || filing.busy.value}
+          onFile={open}
+        />
         <button type="button" disabled={isRunning || filing.busy.value || rows.length === 0} onClick={save}>
           {t.policyTests.save}
         </button>
@@ -158,29 +164,6 @@ function Table({ profileId, users }: { readonly profileId: string; readonly user
           onClose={() => (editing.value = undefined)}
         />
       )}
-    </>
-  );
-}
-
-function OpenFile({ disabled, onFile }: { readonly disabled: boolean; readonly onFile: (file?: File) => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button type="button" disabled={disabled} onClick={() => field.current?.click()}>
-        {t.policyTests.open}
-      </button>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        accept=".yaml,.yml,.json"
-        disabled={disabled}
-        onChange={(event) => {
-          const { files } = event.currentTarget;
-          onFile(files?.[0]);
-          event.currentTarget.value = "";
-        }}
-      />
     </>
   );
 }

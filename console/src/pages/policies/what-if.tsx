@@ -21,7 +21,7 @@ import { t } from "../../texts/index.js";
 import { readParameters } from "./parameters.js";
 import { PoliciesNav } from "./policies-nav.js";
 import { Supposed } from "./supposed.js";
-import { newestTypes } from "./types.js";
+import { newestTypes } from "../../parts/types.js";
 
 const noParameters = "{\n}";
 

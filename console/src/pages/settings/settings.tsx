@@ -12,6 +12,7 @@ import { linkTo } from "../../router.js";
 import { reads, signedIn } from "../../session/connection.js";
 import { updateProfile } from "../../session/profiles.js";
 import { t } from "../../texts/index.js";
+import { later } from "../../texts/later.js";
 import { AuthProxy } from "./auth-proxy.js";
 import { DeleteOrganization } from "./delete-organization.js";
 import { Endpoints } from "./endpoints.js";
@@ -37,6 +38,12 @@ export function SettingsPage() {
           </>
         )}
       </Read>
+      <Section title={later.access.title} about={later.access.why}>
+        <a href={linkTo("/access")}>{later.access.open}</a>
+      </Section>
+      <Section title={later.contracts.title} about={later.contracts.why}>
+        <a href={linkTo("/contracts")}>{later.contracts.open}</a>
+      </Section>
       <AuthProxy />
       <Endpoints />
       <Service />

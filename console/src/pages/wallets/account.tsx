@@ -11,6 +11,7 @@ import type { WalletAccount } from "@countersign/api";
 import { readAgreed } from "../../check/agreement.js";
 import { CheckedAddress } from "../../parts/address.js";
 import { Facts, Section } from "../../parts/facts.js";
+import { Frozen, useFreezes } from "../../parts/frozen.js";
 import { Grouped } from "../../parts/hex.js";
 import { useLoaded } from "../../parts/loaded.js";
 import { Qr } from "../../parts/qr.js";
@@ -63,6 +64,7 @@ export function AccountOfWalletPage({ parts }: PageProps) {
     (signal) => readAccount({ organizationId, walletId, address }, signal),
     [id, walletId, address],
   );
+  const freezes = useFreezes();
   const naming = useSubmitting();
   const wallet = `/wallets/${walletId}`;
   return (
@@ -74,6 +76,7 @@ export function AccountOfWalletPage({ parts }: PageProps) {
         {({ walletAccountId, name, addressFormat, curve, path, publicKey, createdAt }) => (
           <>
             <h1>{name === undefined ? nameOfFormat(addressFormat) : <Untrusted text={name} />}</h1>
+            <Frozen freezes={freezes} concerned={{ FREEZE_TARGET_WALLET: [walletId] }} />
             <CheckedAddress of={{ address, addressFormat, curve, publicKey }}>
               <section class="card address">
                 <Qr text={address} label={t.accounts.qr} />

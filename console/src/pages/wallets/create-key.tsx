@@ -13,6 +13,7 @@ import { Untrusted } from "../../parts/untrusted.js";
 import { reads, signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
 import { KeyFields, useKeyParts } from "./key-form.js";
+import { RestrictNew, restrictOnItsPage, useRestrictions } from "./restriction-fields.js";
 
 interface CreateKeyProps {
   readonly creating: Submitting;
@@ -25,6 +26,7 @@ export function CreateKey({ creating, onClose, onCreated }: CreateKeyProps) {
   const parts = useKeyParts();
   const tags = useLoaded((signal) => listPrivateKeyTags(reads(signedIn()), { organizationId }, { signal }), [id]);
   const chosen = useSignal<readonly string[]>([]);
+  const restrictions = useRestrictions();
   useUnsaved(parts.name.value);
   const submit = (event: Event) => {
     event.preventDefault();
@@ -35,7 +37,9 @@ export function CreateKey({ creating, onClose, onCreated }: CreateKeyProps) {
       (connection) => createPrivateKeys(connection, { organizationId, parameters: { privateKeys: [key] } }),
       ({ result }) => {
         const privateKeyId = result.createPrivateKeysResultV2?.privateKeys[0]?.privateKeyId;
-        if (privateKeyId !== undefined) onCreated(privateKeyId);
+        if (privateKeyId === undefined) return;
+        restrictOnItsPage(privateKeyId, restrictions);
+        onCreated(privateKeyId);
       },
     );
   };
@@ -46,6 +50,7 @@ export function CreateKey({ creating, onClose, onCreated }: CreateKeyProps) {
         <Read of={tags}>
           {({ privateKeyTags }) => privateKeyTags.length > 0 && <TagChoice of={privateKeyTags} chosen={chosen} />}
         </Read>
+        <RestrictNew of={restrictions} />
         <Submitted of={creating} />
         <div class="actions">
           <button type="button" onClick={onClose}>

@@ -13,6 +13,7 @@ import { signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
 import { ChainChoice } from "./chain-choice.js";
 import { firstAccounts } from "./chains.js";
+import { RestrictNew, restrictOnItsPage, useRestrictions } from "./restriction-fields.js";
 
 interface CreateWalletProps {
   readonly creating: Submitting;
@@ -24,6 +25,7 @@ export function CreateWallet({ creating, onClose, onCreated }: CreateWalletProps
   const name = useSignal("");
   const words = useSignal<12 | 24>(24);
   const chosen = useSignal<ReadonlySet<AddressFormat>>(new Set(["ADDRESS_FORMAT_ETHEREUM"]));
+  const restrictions = useRestrictions();
   const wordsField = useId();
   useUnsaved(name.value);
   const { organizationId } = signedIn();
@@ -37,7 +39,9 @@ export function CreateWallet({ creating, onClose, onCreated }: CreateWalletProps
       (connection) => createWallet(connection, { organizationId, parameters }),
       ({ result }) => {
         const walletId = result.createWalletResult?.walletId;
-        if (walletId !== undefined) onCreated(walletId);
+        if (walletId === undefined) return;
+        restrictOnItsPage(walletId, restrictions);
+        onCreated(walletId);
       },
     );
   };
@@ -58,6 +62,7 @@ export function CreateWallet({ creating, onClose, onCreated }: CreateWalletProps
             </option>
           ))}
         </select>
+        <RestrictNew of={restrictions} />
         <Submitted of={creating} />
         <div class="actions">
           <button type="button" onClick={onClose}>

@@ -1,14 +1,21 @@
-// Between wallets and single keys.
+// Between wallets, single keys and secrets.
 
 import { linkTo } from "../../router.js";
 import { t } from "../../texts/index.js";
+import { later } from "../../texts/later.js";
 
-export function KeysNav({ at }: { readonly at: "/wallets" | "/private-keys" }) {
+const names = {
+  "/wallets": t.wallets.title,
+  "/private-keys": t.keys.title,
+  "/secrets": later.secrets.title,
+} as const;
+
+export function KeysNav({ at }: { readonly at: keyof typeof names }) {
   return (
     <nav class="tabs" aria-label={t.wallets.kinds}>
-      {(["/wallets", "/private-keys"] as const).map((place) => (
+      {Object.entries(names).map(([place, name]) => (
         <a key={place} href={linkTo(place)} aria-current={place === at ? "page" : undefined}>
-          {place === "/wallets" ? t.wallets.title : t.keys.title}
+          {name}
         </a>
       ))}
     </nav>

@@ -4,6 +4,8 @@ import { deletePrivateKeys, exportPrivateKey, getPrivateKey, listPrivateKeys } f
 import { readAgreed } from "../../check/agreement.js";
 import { CheckedAddress } from "../../parts/address.js";
 import { Facts, Section } from "../../parts/facts.js";
+import { Freezing } from "../../parts/freezing.js";
+import { Frozen, useFreezes } from "../../parts/frozen.js";
 import { Grouped } from "../../parts/hex.js";
 import { useLoaded } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
@@ -18,6 +20,7 @@ import { Custody } from "./custody.js";
 import { Delete } from "./delete.js";
 import { Export } from "./export.js";
 import { TagsOfKey } from "./key-tags.js";
+import { Restrictions } from "./restrictions.js";
 
 export function PrivateKeyPage({ parts }: PageProps) {
   const { id, organizationId } = signedIn();
@@ -35,6 +38,7 @@ export function PrivateKeyPage({ parts }: PageProps) {
       }),
     [id, privateKeyId],
   );
+  const freezes = useFreezes();
   return (
     <>
       <p>
@@ -49,6 +53,7 @@ export function PrivateKeyPage({ parts }: PageProps) {
               </h1>
               <Custody of={key} />
             </div>
+            <Frozen freezes={freezes} concerned={{ FREEZE_TARGET_PRIVATE_KEY: [privateKeyId] }} />
             <Section title={t.keys.addresses}>
               <Facts
                 of={[
@@ -71,6 +76,13 @@ export function PrivateKeyPage({ parts }: PageProps) {
               />
             </Section>
             <TagsOfKey of={key} onChanged={loaded.reload} />
+            <Restrictions of={{ privateKeyId }} name={key.privateKeyName} />
+            <Freezing
+              target="FREEZE_TARGET_PRIVATE_KEY"
+              targetId={privateKeyId}
+              name={key.privateKeyName}
+              freezes={freezes}
+            />
             <Export
               name={key.privateKeyName}
               kind="key"

@@ -2,6 +2,7 @@
 
 import { listPrivateKeys } from "@countersign/api";
 import { useSignal } from "@preact/signals";
+import { Frozen, FrozenBadge, useFreezes } from "../../parts/frozen.js";
 import { LongList } from "../../parts/long-list.js";
 import { useListed } from "../../parts/listed.js";
 import { Read } from "../../parts/read.js";
@@ -19,6 +20,7 @@ import { KeysNav } from "./keys-nav.js";
 
 export function PrivateKeysPage() {
   const keys = useListed("privateKeys", listPrivateKeys, t.keys.title);
+  const freezes = useFreezes();
   const isCreating = useSignal(false);
   const isImporting = useSignal(false);
   const creating = useSubmitting();
@@ -37,6 +39,7 @@ export function PrivateKeysPage() {
       </div>
       <KeysNav at="/private-keys" />
       {!isCreating.value && <Submitted of={creating} />}
+      <Frozen freezes={freezes} />
       <Read of={keys}>
         {({ privateKeys }) => (
           <>
@@ -55,6 +58,7 @@ export function PrivateKeysPage() {
                     <span class="row-title">
                       <Untrusted text={key.privateKeyName} />
                       <Custody of={key} />
+                      <FrozenBadge freezes={freezes} targetId={key.privateKeyId} />
                     </span>
                     <span class="soft small-text">
                       {t.common.created} <Time at={toMilliseconds(key.createdAt)} />

@@ -3,6 +3,8 @@
 import { deleteWallets, exportWallet, getWallet, listWallets, updateWallet } from "@countersign/api";
 import { readAgreed } from "../../check/agreement.js";
 import { Facts, Section } from "../../parts/facts.js";
+import { Freezing } from "../../parts/freezing.js";
+import { Frozen, useFreezes } from "../../parts/frozen.js";
 import { Grouped } from "../../parts/hex.js";
 import { useLoaded } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
@@ -18,6 +20,7 @@ import { Accounts } from "./accounts.js";
 import { Custody } from "./custody.js";
 import { Delete } from "./delete.js";
 import { Export } from "./export.js";
+import { Restrictions } from "./restrictions.js";
 
 export function WalletPage({ parts }: PageProps) {
   const { id, organizationId } = signedIn();
@@ -34,6 +37,7 @@ export function WalletPage({ parts }: PageProps) {
       }),
     [id, walletId],
   );
+  const freezes = useFreezes();
   const renaming = useSubmitting();
   return (
     <>
@@ -49,6 +53,7 @@ export function WalletPage({ parts }: PageProps) {
               </h1>
               <Custody of={wallet} />
             </div>
+            <Frozen freezes={freezes} concerned={{ FREEZE_TARGET_WALLET: [walletId] }} />
             <Accounts walletId={walletId} walletName={wallet.walletName} />
             <Section title={t.wallets.about}>
               <Facts
@@ -72,6 +77,8 @@ export function WalletPage({ parts }: PageProps) {
               />
               <Submitted of={renaming} />
             </Section>
+            <Restrictions of={{ walletId }} name={wallet.walletName} />
+            <Freezing target="FREEZE_TARGET_WALLET" targetId={walletId} name={wallet.walletName} freezes={freezes} />
             <Export
               name={wallet.walletName}
               kind="words"

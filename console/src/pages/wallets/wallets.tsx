@@ -3,6 +3,7 @@
 import { listWallets } from "@countersign/api";
 import type { Wallet } from "@countersign/api";
 import { useSignal } from "@preact/signals";
+import { Frozen, FrozenBadge, useFreezes } from "../../parts/frozen.js";
 import { LongList } from "../../parts/long-list.js";
 import { useListed } from "../../parts/listed.js";
 import { Read } from "../../parts/read.js";
@@ -19,6 +20,7 @@ import { KeysNav } from "./keys-nav.js";
 
 export function WalletsPage() {
   const wallets = useListed("wallets", listWallets, t.wallets.title);
+  const freezes = useFreezes();
   const isCreating = useSignal(false);
   const isImporting = useSignal(false);
   const creating = useSubmitting();
@@ -37,6 +39,7 @@ export function WalletsPage() {
       </div>
       <KeysNav at="/wallets" />
       {!isCreating.value && <Submitted of={creating} />}
+      <Frozen freezes={freezes} />
       <Read of={wallets}>
         {({ wallets: found }) =>
           found.length === 0 ? (
@@ -47,7 +50,7 @@ export function WalletsPage() {
               label={t.wallets.find}
               keyOf={({ walletId }) => walletId}
               textOf={({ walletName, walletId }) => `${walletName} ${walletId}`}
-              of={(wallet) => <Card wallet={wallet} />}
+              of={(wallet) => <Card wallet={wallet} freezes={freezes} />}
             />
           )
         }
@@ -64,12 +67,18 @@ export function WalletsPage() {
   );
 }
 
-function Card({ wallet }: { readonly wallet: Wallet }) {
+interface CardProps {
+  readonly wallet: Wallet;
+  readonly freezes: ReturnType<typeof useFreezes>;
+}
+
+function Card({ wallet, freezes }: CardProps) {
   return (
     <a class="card link" href={linkTo(`/wallets/${wallet.walletId}`)}>
       <span class="row-title">
         <Untrusted text={wallet.walletName} />
         <Custody of={wallet} />
+        <FrozenBadge freezes={freezes} targetId={wallet.walletId} />
       </span>
       <span class="soft small-text">
         {t.common.created} <Time at={toMilliseconds(wallet.createdAt)} />

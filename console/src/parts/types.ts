@@ -2,7 +2,7 @@
 
 import { activityKinds } from "@countersign/api";
 import type { ActivityType } from "@countersign/api";
-import { titleOf } from "../../check/words.js";
+import { titleOf } from "../check/words.js";
 
 /** Of every operation, the newest version, by title. */
 export const newestTypes: readonly ActivityType[] = newest();

@@ -1,0 +1,56 @@
+// Whether brakes hold up a request that waits for votes: who asks, the person who would vote, or a key that it uses is frozen.
+
+import { getWalletAccount, listFreezes } from "@countersign/api";
+import { keysOf, usesKeys } from "../../check/key-use.js";
+import { isWaiting } from "../../check/waiting.js";
+import { Frozen } from "../../parts/frozen.js";
+import { useLoaded } from "../../parts/loaded.js";
+import { reads, signedIn } from "../../session/connection.js";
+import type { Details } from "./read.js";
+
+/** Frozen wallets that are asked whether they have the address which signs. */
+const mostAsked = 20;
+
+export function FrozenRequest({ details: { activity, checked } }: { readonly details: Details }) {
+  const { type, parameters = {} } = checked.request ?? {};
+  return type !== undefined && isWaiting(activity) && usesKeys(type) ? (
+    <HeldUp by={activity.votes[0]?.userId ?? ""} keys={keysOf(parameters)} />
+  ) : null;
+}
+
+function HeldUp({ by, keys }: { readonly by: string; readonly keys: readonly string[] }) {
+  const { id, organizationId, userId } = signedIn();
+  const freezes = useLoaded(
+    async (signal) => {
+      const connection = reads(signedIn());
+      const { freezes: found } = await listFreezes(connection, { organizationId }, { signal });
+      const wallets = found.filter(({ target }) => target === "FREEZE_TARGET_WALLET").slice(0, mostAsked);
+      const has = async (walletId: string) =>
+        keys.includes(walletId) ||
+        (await Promise.all(
+          keys.map((address) =>
+            getWalletAccount(connection, { organizationId, walletId, address }, { signal }).then(
+              () => true,
+              () => false,
+            ),
+          ),
+        ).then((answers) => answers.includes(true)));
+      const held = await Promise.all(wallets.map(({ targetId }) => has(targetId)));
+      const holding = new Set(wallets.flatMap(({ targetId }, index) => (held[index] ? [targetId] : [])));
+      return found.filter(({ target, targetId }) => target !== "FREEZE_TARGET_WALLET" || holding.has(targetId));
+    },
+    [id, by, keys.join(" ")],
+  );
+  const wallets = (freezes.value.value ?? []).map(({ targetId }) => targetId);
+  return (
+    <Frozen
+      freezes={freezes}
+      ofVotes
+      concerned={{
+        FREEZE_TARGET_USER: [by, userId],
+        FREEZE_TARGET_WALLET: wallets,
+        FREEZE_TARGET_PRIVATE_KEY: keys,
+      }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+// Texts about what a change of policies would have decided otherwise, in English.
+
+export const planInEnglish = {
+  plan: {
+    title: "Plan",
+    intro:
+      "Replays recorded activities under today's policies and under proposed ones, and shows which would be decided otherwise. Nothing changes.",
+    proposed: "Proposed policies, as YAML or JSON",
+    proposedWhy:
+      "All policies that there would be, under “policies”; optionally “rootQuorum” and “userTags”. As for countersign policies plan.",
+    fill: "Start from today's policies",
+    open: "Open file…",
+    last: "Replay the newest",
+    lastOf: (n: number) => `${n.toLocaleString("en")} activities`,
+    run: "Plan",
+    seeFromForm: "See what would have changed",
+    running: (n: number) => `${n.toLocaleString("en")} replayed…`,
+    stop: "Stop",
+    result: "What would have changed",
+    resultWhy: "Recorded activities, decided by today's policies and by the proposed ones.",
+    waiting: "What it would have changed",
+    waitingWhy:
+      "Recorded activities, decided by today's policies and by those that this request would make. Computed by the service from the signed request.",
+    unplannable: "This page cannot replay this form of request. Use countersign policies plan.",
+    tooMany: (most: number) => `A plan takes at most ${most.toLocaleString("en")} policies.`,
+    tooLarge: "The file is larger than a megabyte.",
+    unreadable: (error: string) => `This is neither YAML nor JSON. ${error}`,
+    noPolicies: "A list of policies is expected, under “policies” or by itself.",
+    alike: "Decided alike",
+    kinds: {
+      allowed: "Newly allowed",
+      votes: "Newly needing votes",
+      denied: "Newly denied",
+    },
+    notReplayed: "Not replayed",
+    differed: "Decided otherwise then",
+    differedWhy: "Something else became of these than today's policies decide: something has changed since.",
+    archived: "Older activities have moved to the operator's archive and are not replayed.",
+    nothing: "None of the replayed activities would have been decided otherwise.",
+    noActivities: "There is no activity to replay.",
+    moreActivities: (n: number) => `Replay ${n} more`,
+    partial: (n: number) => `These are the newest ${n.toLocaleString("en")}. There are older ones.`,
+    today: "Today",
+    then: "Proposed",
+    outcomes: {
+      DECISION_OUTCOME_ALLOW: "allowed",
+      DECISION_OUTCOME_CONSENSUS_NEEDED: "needs votes",
+      DECISION_OUTCOME_DENY_EXPLICIT: "denied",
+      DECISION_OUTCOME_DENY_IMPLICIT: "denied: nothing allows it",
+      DECISION_OUTCOME_REJECTED: "rejected",
+    } as Readonly<Record<string, string>>,
+    byPolicies: "by",
+    times: (n: number) => (n === 1 ? "1 activity" : `${n.toLocaleString("en")} activities`),
+    find: "Find an activity",
+    limits: "Spending limits are not replayed.",
+  },
+};
