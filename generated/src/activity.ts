@@ -433,6 +433,7 @@ import type {
   RemoveOrganizationFeatureResult,
 } from "./activities/remove-organization-feature.js";
 import type { RestrictKeysActivity, RestrictKeysIntent, RestrictKeysResult } from "./activities/restrict-keys.js";
+import type { SetDelaysActivity, SetDelaysIntent, SetDelaysResult } from "./activities/set-delays.js";
 import type {
   SetIpAllowlistActivity,
   SetIpAllowlistIntent,
@@ -590,6 +591,12 @@ export interface ActivityBase {
   readonly createdAt: Timestamp;
   /** A point in time. */
   readonly updatedAt: Timestamp;
+  /**
+   * Present while the activity has the votes that it takes and waits for a delay of its organization: it is
+   * carried out no sooner. Any root user can reject it until then. An addition to the API, which existing clients
+   * do not know.
+   */
+  readonly heldUntil?: Timestamp | undefined;
   /** Why the activity failed; null unless its status is ACTIVITY_STATUS_FAILED. */
   readonly failure?: Status | null | undefined;
 }
@@ -713,6 +720,7 @@ export type Activity =
   | RemoveIpAllowlistActivity
   | RemoveOrganizationFeatureActivity
   | RestrictKeysActivity
+  | SetDelaysActivity
   | SetIpAllowlistActivity
   | SetOrganizationFeatureActivity
   | SetPaymentMethodActivity
@@ -1273,6 +1281,13 @@ export interface Intent {
    */
   readonly restrictKeysIntent?: RestrictKeysIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_SET_DELAYS`. Says for how long dangerous changes wait after their last vote
+   * before they are carried out. Raising a delay takes effect at once; an activity that lowers or removes one
+   * waits for as long as that one itself. What is left out stays as it is. Only the root quorum does this. An
+   * addition to the API, which existing clients do not know.
+   */
+  readonly setDelaysIntent?: SetDelaysIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_SET_IP_ALLOWLIST`. Sets the addresses from which requests by the users of an
    * organization are accepted, or by one of its API keys. What was set before is replaced as a whole. Only
    * organizations without a parent have an allowlist; requests by users of sub-organizations and by the auth proxy
@@ -1607,6 +1622,8 @@ export interface Result {
   readonly removeOrganizationFeatureResult?: RemoveOrganizationFeatureResult | undefined;
   /** What a completed `ACTIVITY_TYPE_RESTRICT_KEYS` answers. */
   readonly restrictKeysResult?: RestrictKeysResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_SET_DELAYS` answers. */
+  readonly setDelaysResult?: SetDelaysResult | undefined;
   /** What a completed `ACTIVITY_TYPE_SET_IP_ALLOWLIST` answers. */
   readonly setIpAllowlistResult?: SetIpAllowlistResult | undefined;
   /** What a completed `ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE` answers. */
@@ -1771,6 +1788,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: RemoveIpAllowlistActivity;
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureActivity;
   readonly ACTIVITY_TYPE_RESTRICT_KEYS: RestrictKeysActivity;
+  readonly ACTIVITY_TYPE_SET_DELAYS: SetDelaysActivity;
   readonly ACTIVITY_TYPE_SET_IP_ALLOWLIST: SetIpAllowlistActivity;
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureActivity;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodActivity;
@@ -1911,6 +1929,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: RemoveIpAllowlistIntent;
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureIntent;
   readonly ACTIVITY_TYPE_RESTRICT_KEYS: RestrictKeysIntent;
+  readonly ACTIVITY_TYPE_SET_DELAYS: SetDelaysIntent;
   readonly ACTIVITY_TYPE_SET_IP_ALLOWLIST: SetIpAllowlistIntent;
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureIntent;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodIntent;
@@ -2051,6 +2070,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: RemoveIpAllowlistResult;
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureResult;
   readonly ACTIVITY_TYPE_RESTRICT_KEYS: RestrictKeysResult;
+  readonly ACTIVITY_TYPE_SET_DELAYS: SetDelaysResult;
   readonly ACTIVITY_TYPE_SET_IP_ALLOWLIST: SetIpAllowlistResult;
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureResult;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodResult;
@@ -2191,6 +2211,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: "removeIpAllowlist";
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: "removeOrganizationFeature";
   readonly ACTIVITY_TYPE_RESTRICT_KEYS: "restrictKeys";
+  readonly ACTIVITY_TYPE_SET_DELAYS: "setDelays";
   readonly ACTIVITY_TYPE_SET_IP_ALLOWLIST: "setIpAllowlist";
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: "setOrganizationFeature";
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: "setPaymentMethod";
@@ -3285,6 +3306,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "restrictKeysResult",
     submittable: true,
     resource: "KEY_RESTRICTION",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_SET_DELAYS: {
+    family: "setDelays",
+    version: 1,
+    path: "/public/v1/submit/set_delays",
+    intentKey: "setDelaysIntent",
+    resultKey: "setDelaysResult",
+    submittable: true,
+    resource: "CONFIG",
     action: "UPDATE",
   },
   ACTIVITY_TYPE_SET_IP_ALLOWLIST: {

@@ -204,6 +204,7 @@ import type {
   RemoveOrganizationFeatureResponse,
 } from "./activities/remove-organization-feature.js";
 import type { RestrictKeysInput, RestrictKeysResponse } from "./activities/restrict-keys.js";
+import type { SetDelaysInput, SetDelaysResponse } from "./activities/set-delays.js";
 import type { SetIpAllowlistInput, SetIpAllowlistResponse } from "./activities/set-ip-allowlist.js";
 import type {
   SetOrganizationFeatureInput,
@@ -312,6 +313,7 @@ import type { GetVoteExpiryRequest, GetVoteExpiryResponse } from "./queries/get-
 import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountRequest, GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesRequest, ListActivitiesResponse } from "./queries/list-activities.js";
+import type { ListDelaysRequest, ListDelaysResponse } from "./queries/list-delays.js";
 import type { ListFreezesRequest, ListFreezesResponse } from "./queries/list-freezes.js";
 import type { ListLogRecordsRequest, ListLogRecordsResponse } from "./queries/list-log-records.js";
 import type { ListMessagesRequest, ListMessagesResponse } from "./queries/list-messages.js";
@@ -428,6 +430,7 @@ import { rejectActivity } from "./activities/reject-activity.js";
 import { removeIpAllowlist } from "./activities/remove-ip-allowlist.js";
 import { removeOrganizationFeature } from "./activities/remove-organization-feature.js";
 import { restrictKeys } from "./activities/restrict-keys.js";
+import { setDelays } from "./activities/set-delays.js";
 import { setIpAllowlist } from "./activities/set-ip-allowlist.js";
 import { setOrganizationFeature } from "./activities/set-organization-feature.js";
 import { setPaymentMethod, setPaymentMethodV1 } from "./activities/set-payment-method.js";
@@ -488,6 +491,7 @@ import { getVoteExpiry } from "./queries/get-vote-expiry.js";
 import { getWallet } from "./queries/get-wallet.js";
 import { getWalletAccount } from "./queries/get-wallet-account.js";
 import { listActivities } from "./queries/list-activities.js";
+import { listDelays } from "./queries/list-delays.js";
 import { listFreezes } from "./queries/list-freezes.js";
 import { listLogRecords } from "./queries/list-log-records.js";
 import { listMessages } from "./queries/list-messages.js";
@@ -1053,6 +1057,11 @@ export interface Client extends Connection {
   ): Promise<InitUserEmailRecoveryResponse>;
   /** Lists activities of an organization, newest first, a page at a time. */
   listActivities(input: ListActivitiesRequest, options?: CallOptions): Promise<ListActivitiesResponse>;
+  /**
+   * Tells for how long dangerous changes wait after their last vote. An addition to the API, which existing
+   * clients do not know.
+   */
+  listDelays(input: ListDelaysRequest, options?: CallOptions): Promise<ListDelaysResponse>;
   /** Lists what is frozen in an organization. An addition to the API, which existing clients do not know. */
   listFreezes(input: ListFreezesRequest, options?: CallOptions): Promise<ListFreezesResponse>;
   /**
@@ -1179,6 +1188,13 @@ export interface Client extends Connection {
    * existing clients do not know.
    */
   restrictKeys(input: RestrictKeysInput, options?: CallOptions): Promise<RestrictKeysResponse>;
+  /**
+   * Says for how long dangerous changes wait after their last vote before they are carried out. Raising a delay
+   * takes effect at once; an activity that lowers or removes one waits for as long as that one itself. What is
+   * left out stays as it is. Only the root quorum does this. An addition to the API, which existing clients do not
+   * know.
+   */
+  setDelays(input: SetDelaysInput, options?: CallOptions): Promise<SetDelaysResponse>;
   /**
    * Sets the addresses from which requests by the users of an organization are accepted, or by one of its API
    * keys. What was set before is replaced as a whole. Only organizations without a parent have an allowlist;
@@ -1473,6 +1489,7 @@ export function createClient(options: ClientOptions): Client {
     initUserEmailRecovery: (input, options) => initUserEmailRecovery(connection, input, options),
     initUserEmailRecoveryV1: (input, options) => initUserEmailRecoveryV1(connection, input, options),
     listActivities: (input, options) => listActivities(connection, input, options),
+    listDelays: (input, options) => listDelays(connection, input, options),
     listFreezes: (input, options) => listFreezes(connection, input, options),
     listLogRecords: (input, options) => listLogRecords(connection, input, options),
     listMessages: (input, options) => listMessages(connection, input, options),
@@ -1504,6 +1521,7 @@ export function createClient(options: ClientOptions): Client {
     removeIpAllowlist: (input, options) => removeIpAllowlist(connection, input, options),
     removeOrganizationFeature: (input, options) => removeOrganizationFeature(connection, input, options),
     restrictKeys: (input, options) => restrictKeys(connection, input, options),
+    setDelays: (input, options) => setDelays(connection, input, options),
     setIpAllowlist: (input, options) => setIpAllowlist(connection, input, options),
     setOrganizationFeature: (input, options) => setOrganizationFeature(connection, input, options),
     setPaymentMethod: (input, options) => setPaymentMethod(connection, input, options),

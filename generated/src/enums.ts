@@ -311,6 +311,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST"
   | "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"
   | "ACTIVITY_TYPE_RESTRICT_KEYS"
+  | "ACTIVITY_TYPE_SET_DELAYS"
   | "ACTIVITY_TYPE_SET_IP_ALLOWLIST"
   | "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"
   | "ACTIVITY_TYPE_SET_PAYMENT_METHOD"
@@ -757,6 +758,13 @@ export const ActivityType: {
    */
   readonly RESTRICT_KEYS: "ACTIVITY_TYPE_RESTRICT_KEYS";
   /**
+   * Says for how long dangerous changes wait after their last vote before they are carried out. Raising a delay
+   * takes effect at once; an activity that lowers or removes one waits for as long as that one itself. What is
+   * left out stays as it is. Only the root quorum does this. An addition to the API, which existing clients do not
+   * know.
+   */
+  readonly SET_DELAYS: "ACTIVITY_TYPE_SET_DELAYS";
+  /**
    * Sets the addresses from which requests by the users of an organization are accepted, or by one of its API
    * keys. What was set before is replaced as a whole. Only organizations without a parent have an allowlist;
    * requests by users of sub-organizations and by the auth proxy are exempt. A request is refused that would shut
@@ -986,6 +994,7 @@ export const ActivityType: {
   REMOVE_IP_ALLOWLIST: "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST",
   REMOVE_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE",
   RESTRICT_KEYS: "ACTIVITY_TYPE_RESTRICT_KEYS",
+  SET_DELAYS: "ACTIVITY_TYPE_SET_DELAYS",
   SET_IP_ALLOWLIST: "ACTIVITY_TYPE_SET_IP_ALLOWLIST",
   SET_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE",
   SET_PAYMENT_METHOD: "ACTIVITY_TYPE_SET_PAYMENT_METHOD",

@@ -121,6 +121,7 @@ import { RecoverUserResponse } from "./validators/activities/recover-user.js";
 import { RemoveIpAllowlistResponse } from "./validators/activities/remove-ip-allowlist.js";
 import { RemoveOrganizationFeatureResponse } from "./validators/activities/remove-organization-feature.js";
 import { RestrictKeysResponse } from "./validators/activities/restrict-keys.js";
+import { SetDelaysResponse } from "./validators/activities/set-delays.js";
 import { SetIpAllowlistResponse } from "./validators/activities/set-ip-allowlist.js";
 import { SetOrganizationFeatureResponse } from "./validators/activities/set-organization-feature.js";
 import { SetPaymentMethodResponse, SetPaymentMethodResponseV2 } from "./validators/activities/set-payment-method.js";
@@ -182,6 +183,7 @@ import { GetVoteExpiryResponse } from "./validators/queries/get-vote-expiry.js";
 import { GetWalletResponse } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountResponse } from "./validators/queries/get-wallet-account.js";
 import { ListActivitiesResponse } from "./validators/queries/list-activities.js";
+import { ListDelaysResponse } from "./validators/queries/list-delays.js";
 import { ListFreezesResponse } from "./validators/queries/list-freezes.js";
 import { ListLogRecordsResponse } from "./validators/queries/list-log-records.js";
 import { ListMessagesResponse } from "./validators/queries/list-messages.js";
@@ -218,6 +220,7 @@ function submitted(types: { readonly [Type in ActivityType]?: DescriptorRef }): 
     const { type, parameters } = request as Submitted;
     const members = {
       status: "ACTIVITY_STATUS_COMPLETED",
+      heldUntil: null,
       failure: null,
       intent: { [activityKinds[type].intentKey]: parameters },
     };
@@ -235,7 +238,12 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   activateBillingTier: submitted({ ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: ActivateBillingTierResponse }),
   approveActivity: () => ({
     type: ActivityResponse,
-    members: { type: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2", status: "ACTIVITY_STATUS_COMPLETED", failure: null },
+    members: {
+      type: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2",
+      status: "ACTIVITY_STATUS_COMPLETED",
+      heldUntil: null,
+      failure: null,
+    },
   }),
   createApiKeys: submitted({
     ACTIVITY_TYPE_CREATE_API_KEYS: CreateApiKeysResponse,
@@ -364,13 +372,19 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   recoverUser: submitted({ ACTIVITY_TYPE_RECOVER_USER: RecoverUserResponse }),
   rejectActivity: () => ({
     type: ActivityResponse,
-    members: { type: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2", status: "ACTIVITY_STATUS_COMPLETED", failure: null },
+    members: {
+      type: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2",
+      status: "ACTIVITY_STATUS_COMPLETED",
+      heldUntil: null,
+      failure: null,
+    },
   }),
   removeIpAllowlist: submitted({ ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: RemoveIpAllowlistResponse }),
   removeOrganizationFeature: submitted({
     ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureResponse,
   }),
   restrictKeys: submitted({ ACTIVITY_TYPE_RESTRICT_KEYS: RestrictKeysResponse }),
+  setDelays: submitted({ ACTIVITY_TYPE_SET_DELAYS: SetDelaysResponse }),
   setIpAllowlist: submitted({ ACTIVITY_TYPE_SET_IP_ALLOWLIST: SetIpAllowlistResponse }),
   setOrganizationFeature: submitted({ ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureResponse }),
   setPaymentMethod: submitted({
@@ -419,6 +433,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
       organizationId: (request as GetActivityRequest).organizationId,
       id: (request as GetActivityRequest).activityId,
       status: "ACTIVITY_STATUS_COMPLETED",
+      heldUntil: null,
       failure: null,
     },
   }),
@@ -451,6 +466,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getWallet: () => ({ type: GetWalletResponse }),
   getWalletAccount: () => ({ type: GetWalletAccountResponse }),
   listActivities: () => ({ type: ListActivitiesResponse }),
+  listDelays: () => ({ type: ListDelaysResponse }),
   listFreezes: () => ({ type: ListFreezesResponse }),
   listLogRecords: () => ({ type: ListLogRecordsResponse }),
   listMessages: () => ({ type: ListMessagesResponse }),

@@ -75,6 +75,7 @@ import type { RecoverUserResponse } from "./activities/recover-user.js";
 import type { RemoveIpAllowlistResponse } from "./activities/remove-ip-allowlist.js";
 import type { RemoveOrganizationFeatureResponse } from "./activities/remove-organization-feature.js";
 import type { RestrictKeysResponse } from "./activities/restrict-keys.js";
+import type { SetDelaysResponse } from "./activities/set-delays.js";
 import type { SetIpAllowlistResponse } from "./activities/set-ip-allowlist.js";
 import type { SetOrganizationFeatureResponse } from "./activities/set-organization-feature.js";
 import type { SetPaymentMethodAnswer } from "./activities/set-payment-method.js";
@@ -136,6 +137,7 @@ import type { GetVoteExpiryResponse } from "./queries/get-vote-expiry.js";
 import type { GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesResponse } from "./queries/list-activities.js";
+import type { ListDelaysResponse } from "./queries/list-delays.js";
 import type { ListFreezesResponse } from "./queries/list-freezes.js";
 import type { ListLogRecordsResponse } from "./queries/list-log-records.js";
 import type { ListMessagesResponse } from "./queries/list-messages.js";
@@ -242,6 +244,7 @@ import { RejectActivityRequest } from "./validators/activities/reject-activity.j
 import { RemoveIpAllowlistRequest } from "./validators/activities/remove-ip-allowlist.js";
 import { RemoveOrganizationFeatureRequest } from "./validators/activities/remove-organization-feature.js";
 import { RestrictKeysRequest } from "./validators/activities/restrict-keys.js";
+import { SetDelaysRequest } from "./validators/activities/set-delays.js";
 import { SetIpAllowlistRequest } from "./validators/activities/set-ip-allowlist.js";
 import { SetOrganizationFeatureRequest } from "./validators/activities/set-organization-feature.js";
 import { SetPaymentMethodBody } from "./validators/activities/set-payment-method.js";
@@ -302,6 +305,7 @@ import { GetVoteExpiryRequest } from "./validators/queries/get-vote-expiry.js";
 import { GetWalletRequest } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountRequest } from "./validators/queries/get-wallet-account.js";
 import { ListActivitiesRequest } from "./validators/queries/list-activities.js";
+import { ListDelaysRequest } from "./validators/queries/list-delays.js";
 import { ListFreezesRequest } from "./validators/queries/list-freezes.js";
 import { ListLogRecordsRequest } from "./validators/queries/list-log-records.js";
 import { ListMessagesRequest } from "./validators/queries/list-messages.js";
@@ -643,6 +647,13 @@ export interface Service<Context> {
    */
   restrictKeys(context: Context, request: RestrictKeysRequest): Awaitable<RestrictKeysResponse>;
   /**
+   * Says for how long dangerous changes wait after their last vote before they are carried out. Raising a delay
+   * takes effect at once; an activity that lowers or removes one waits for as long as that one itself. What is
+   * left out stays as it is. Only the root quorum does this. An addition to the API, which existing clients do not
+   * know.
+   */
+  setDelays(context: Context, request: SetDelaysRequest): Awaitable<SetDelaysResponse>;
+  /**
    * Sets the addresses from which requests by the users of an organization are accepted, or by one of its API
    * keys. What was set before is replaced as a whole. Only organizations without a parent have an allowlist;
    * requests by users of sub-organizations and by the auth proxy are exempt. A request is refused that would shut
@@ -864,6 +875,11 @@ export interface Service<Context> {
   getWalletAccount(context: Context, request: GetWalletAccountRequest): Answer<GetWalletAccountResponse>;
   /** Lists activities of an organization, newest first, a page at a time. */
   listActivities(context: Context, request: ListActivitiesRequest): Answer<ListActivitiesResponse>;
+  /**
+   * Tells for how long dangerous changes wait after their last vote. An addition to the API, which existing
+   * clients do not know.
+   */
+  listDelays(context: Context, request: ListDelaysRequest): Answer<ListDelaysResponse>;
   /** Lists what is frozen in an organization. An addition to the API, which existing clients do not know. */
   listFreezes(context: Context, request: ListFreezesRequest): Answer<ListFreezesResponse>;
   /**
@@ -1046,6 +1062,7 @@ export const operations: readonly ServerOperation[] = [
     RemoveOrganizationFeatureRequest,
   ),
   operation("submit", "restrictKeys", "submit/restrict_keys", RestrictKeysRequest),
+  operation("submit", "setDelays", "submit/set_delays", SetDelaysRequest),
   operation("submit", "setIpAllowlist", "submit/set_ip_allowlist", SetIpAllowlistRequest),
   operation("submit", "setOrganizationFeature", "submit/set_organization_feature", SetOrganizationFeatureRequest),
   operation("submit", "setPaymentMethod", "submit/set_payment_method", SetPaymentMethodBody),
@@ -1111,6 +1128,7 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "getWallet", "query/get_wallet", GetWalletRequest),
   operation("query", "getWalletAccount", "query/get_wallet_account", GetWalletAccountRequest),
   operation("query", "listActivities", "query/list_activities", ListActivitiesRequest),
+  operation("query", "listDelays", "query/list_delays", ListDelaysRequest),
   operation("query", "listFreezes", "query/list_freezes", ListFreezesRequest),
   operation("query", "listLogRecords", "query/list_log_records", ListLogRecordsRequest),
   operation("query", "listMessages", "query/list_messages", ListMessagesRequest),

@@ -367,6 +367,7 @@ import {
   RemoveOrganizationFeatureResult,
 } from "./activities/remove-organization-feature.js";
 import { RestrictKeysActivity, RestrictKeysIntent, RestrictKeysResult } from "./activities/restrict-keys.js";
+import { SetDelaysActivity, SetDelaysIntent, SetDelaysResult } from "./activities/set-delays.js";
 import { SetIpAllowlistActivity, SetIpAllowlistIntent, SetIpAllowlistResult } from "./activities/set-ip-allowlist.js";
 import {
   SetOrganizationFeatureActivity,
@@ -599,6 +600,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST", type: () => RemoveIpAllowlistActivity },
     { value: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE", type: () => RemoveOrganizationFeatureActivity },
     { value: "ACTIVITY_TYPE_RESTRICT_KEYS", type: () => RestrictKeysActivity },
+    { value: "ACTIVITY_TYPE_SET_DELAYS", type: () => SetDelaysActivity },
     { value: "ACTIVITY_TYPE_SET_IP_ALLOWLIST", type: () => SetIpAllowlistActivity },
     { value: "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", type: () => SetOrganizationFeatureActivity },
     { value: "ACTIVITY_TYPE_SET_PAYMENT_METHOD", type: () => SetPaymentMethodActivity },
@@ -750,6 +752,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "removeIpAllowlistIntent?": () => RemoveIpAllowlistIntent,
   "removeOrganizationFeatureIntent?": () => RemoveOrganizationFeatureIntent,
   "restrictKeysIntent?": () => RestrictKeysIntent,
+  "setDelaysIntent?": () => SetDelaysIntent,
   "setIpAllowlistIntent?": () => SetIpAllowlistIntent,
   "setOrganizationFeatureIntent?": () => SetOrganizationFeatureIntent,
   "setPaymentMethodIntent?": () => SetPaymentMethodIntent,
@@ -873,6 +876,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "removeIpAllowlistResult?": () => RemoveIpAllowlistResult,
   "removeOrganizationFeatureResult?": () => RemoveOrganizationFeatureResult,
   "restrictKeysResult?": () => RestrictKeysResult,
+  "setDelaysResult?": () => SetDelaysResult,
   "setIpAllowlistResult?": () => SetIpAllowlistResult,
   "setOrganizationFeatureResult?": () => SetOrganizationFeatureResult,
   "setPaymentMethodResult?": () => SetPaymentMethodResult,
@@ -915,5 +919,6 @@ export const ActivityBase: RecordType<ActivityBase> = /* @__PURE__ */ answered({
   canReject: { kind: "boolean" },
   createdAt: () => Timestamp,
   updatedAt: () => Timestamp,
+  "heldUntil?": () => Timestamp,
   "failure?": () => Status,
 });

@@ -127,7 +127,11 @@ function checkActivityType(value: unknown): boolean {
     case 23:
       return value === "ACTIVITY_TYPE_OTP_LOGIN";
     case 24:
-      return value === "ACTIVITY_TYPE_EMAIL_AUTH" || value === "ACTIVITY_TYPE_VERIFY_OTP";
+      return (
+        value === "ACTIVITY_TYPE_EMAIL_AUTH" ||
+        value === "ACTIVITY_TYPE_SET_DELAYS" ||
+        value === "ACTIVITY_TYPE_VERIFY_OTP"
+      );
     case 25:
       return (
         value === "ACTIVITY_TYPE_INIT_OTP_V2" ||

@@ -54,6 +54,7 @@ import { emailAuth } from "./login/email-auth.js";
 import { enableAuthProxy } from "./auth-proxy/enable-auth-proxy.js";
 import { freeze } from "./brakes/freeze.js";
 import { restrictKeys } from "./brakes/restrict-keys.js";
+import { setDelays } from "./brakes/set-delays.js";
 import { setVoteExpiry } from "./brakes/set-vote-expiry.js";
 import { thaw } from "./brakes/thaw.js";
 import { importPrivateKey, importWallet, initImportPrivateKey, initImportWallet } from "./transfer/imports.js";
@@ -176,6 +177,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   restrictKeys,
   setOrganizationFeature,
   setPaymentMethod,
+  setDelays,
   setVoteExpiry,
   signRawPayload,
   signRawPayloads,

@@ -15,8 +15,8 @@ import { findAuthProxy } from "../store/auth-proxies.js";
 import { listIpAllowlists } from "../store/ip-allowlists.js";
 import { listContractInterfaces } from "../store/contract-interfaces.js";
 import { listVelocityControls } from "../store/velocity-controls.js";
-import { listDelays } from "../store/delays.js";
-import type { DelayName } from "../store/delays.js";
+import { delayedChanges, listDelays } from "../store/delays.js";
+import type { DelayedChange, DelayName } from "../store/delays.js";
 import type { DelaysTable } from "../store/schema-brakes.js";
 import { listFreezes } from "../store/freezes.js";
 import type { FreezeRow } from "../store/freezes.js";
@@ -64,6 +64,8 @@ export interface Organization extends People {
   readonly ipAllowlists: IpAllowlists;
   /** For how long activities wait for votes, in milliseconds; undefined for any time. */
   readonly votesExpireAfter: number | undefined;
+  /** For how long changes wait after their last vote, in milliseconds. */
+  readonly delays: ReadonlyMap<DelayedChange, number>;
   /** What is frozen, by its id. */
   readonly freezes: ReadonlyMap<string, FreezeRow>;
   /** Whether it is as the service has left it. */
@@ -177,6 +179,12 @@ async function readOrganization(
     spendingLimits: standing.refusal === undefined ? spendingLimits.map(readSpendingLimit) : [],
     ipAllowlists: readIpAllowlists(ipAllowlists),
     votesExpireAfter: millisecondsOf(delays, "votes"),
+    delays: new Map(
+      delayedChanges.flatMap((change) => {
+        const milliseconds = millisecondsOf(delays, change);
+        return milliseconds === undefined ? [] : [[change, milliseconds]];
+      }),
+    ),
     freezes: new Map(freezes.map((freeze) => [freeze.target_id, freeze])),
     standing,
   };

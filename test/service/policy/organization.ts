@@ -109,6 +109,7 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
     spendingLimits: [],
     ipAllowlists: new Map(),
     votesExpireAfter: undefined,
+    delays: new Map(),
     freezes: new Map(),
     rows: { sum: 0n, flaw: undefined },
     policyRows: { sum: 0n, flaw: undefined },

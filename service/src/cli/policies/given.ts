@@ -66,6 +66,7 @@ export function organizationWith(
     spendingLimits: [],
     ipAllowlists: new Map(),
     votesExpireAfter: undefined,
+    delays: new Map(),
     freezes: new Map(),
     rows: nothing,
     policyRows: nothing,
