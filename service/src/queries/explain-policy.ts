@@ -178,7 +178,10 @@ async function submitted(
   const request =
     standing !== undefined
       ? requestOf(upgraded, { ...asked, approvals: standing.approvals, waiting: standing })
-      : requestOf(upgraded, { ...asked, approvals: countedApprovals(votedOn, onBallot?.held_at ?? activity.updated_at, () => true) });
+      : requestOf(upgraded, {
+          ...asked,
+          approvals: countedApprovals(votedOn, onBallot?.held_at ?? activity.updated_at, () => true),
+        });
   const rejected = activity.status === "ACTIVITY_STATUS_REJECTED";
   const isInitiators = activity.status === "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED";
   return { judge, request, rejected, ...(standing && { standing }), isInitiators, toSign: toSignIn(store, judge) };

@@ -70,6 +70,7 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   getVelocityControl: ({ velocityControlId }) => ({ velocityControlId }),
   listFreezes: () => ({}),
   getVoteExpiry: () => ({}),
+  listDelays: () => ({}),
   getKeyRestrictions: ({ walletId }) => ({ walletId }),
   listSpendingLimits: () => ({}),
   getSpendingUsage: ({ spendingLimitId }) => ({ spendingLimitId }),

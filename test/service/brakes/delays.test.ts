@@ -8,19 +8,30 @@ import { families } from "../../../service/src/activities/families.js";
 import { byPoliciesAlone } from "../../../service/src/policy/request.js";
 import type { KeyUse } from "../../../service/src/signing/brakes.js";
 import { delayedChanges } from "../../../service/src/store/delays.js";
+import type { Store } from "../../../service/src/store/store.js";
 import { newTargetKey } from "../families/transfers/mover.js";
+import { openBeside, unproved } from "../support/authority.js";
 import { newSubOrganizationOf, newUser, npmClient, rootOf } from "../support/people.js";
 import { act, look, newWallet, submit, vote } from "../support/requests.js";
 import type { Answer } from "../support/requests.js";
 import { firstOf, resultOf } from "../support/results.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
+import { later, policy, Rounds } from "./rounds.js";
 
 let world: World;
+let clock: Rounds;
+/** The database, behind the service's back. */
+let store: Store;
 beforeAll(async () => {
   world = await openWorld({ expiryTimes: { milliseconds: 20 } });
+  clock = await Rounds.of(world.service);
+  store = await openBeside(world.service);
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await store.close();
+  await world.close();
+});
 afterEach(() => void vi.useRealTimers());
 
 interface AnyFamily {
@@ -34,7 +45,6 @@ const completed = "ACTIVITY_STATUS_COMPLETED";
 const failed = "ACTIVITY_STATUS_FAILED";
 const hour = 3_600_000;
 const day = 24 * hour;
-const later = (milliseconds: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
 const secondsOf = (activity: Activity) => Number(activity.heldUntil?.seconds ?? NaN);
 
 /** Three root users, of whom so many are the quorum, and a user without rights. */
@@ -55,9 +65,6 @@ async function board(delays: Readonly<Record<string, string>>, threshold = 2) {
   return { ada, ben, cleo, dan, signWith, organizationId, walletId: firstOf(wallets).walletId, policies, userIds };
 }
 
-let names = 0;
-const policy = () => ({ policyName: `Policy ${++names}`, effect: "EFFECT_ALLOW", condition: "true", notes: "" });
-
 describe("a delayed change", () => {
   test("waits after its last vote, says until when, is carried out then, and once", async () => {
     const { ada, ben, cleo, dan, organizationId, policies } = await board({ policies: "7200" });
@@ -74,9 +81,11 @@ describe("a delayed change", () => {
     expect(secondsOf(await look(dan, asked))).toBe(secondsOf(activity!));
     const { activities } = await ada.generatedClient.listActivities({ organizationId, filterByStatus: [waits] });
     expect(activities.map(({ heldUntil }) => heldUntil)).toEqual([activity!.heldUntil]);
-    expect(outcome(await vote(cleo, "APPROVE", asked))).toMatch(/^the activity has the votes that it takes, and is carried/);
+    expect(outcome(await vote(cleo, "APPROVE", asked))).toMatch(
+      /^the activity has the votes that it takes, and is carried/,
+    );
     later(2 * hour - 60_000);
-    await round();
+    await clock.round();
     expect(await policies()).toBe(0);
     later(120_000);
     await expect.poll(async () => (await look(dan, asked)).status).toBe(completed);
@@ -84,7 +93,7 @@ describe("a delayed change", () => {
     expect(done).not.toHaveProperty("heldUntil");
     expect(resultOf(done, "createPolicyResult").policyId).not.toBe("");
     expect(done.votes).toHaveLength(2);
-    await round();
+    await clock.round();
     expect(await policies()).toBe(1);
     const { receipts } = await ada.generatedClient.getActivityReceipts({
       organizationId,
@@ -120,7 +129,7 @@ describe("a delayed change", () => {
       expect(outcome(await vote(root, "REJECT", asked))).toBe("ACTIVITY_STATUS_REJECTED");
     }
     later(3 * hour);
-    await round();
+    await clock.round();
     expect(await policies()).toBe(0);
   });
 
@@ -131,7 +140,7 @@ describe("a delayed change", () => {
     const asked = await act(ada, "ACTIVITY_TYPE_CREATE_POLICY_V3", policy());
     await vote(ben, "APPROVE", asked);
     later(6 * day);
-    await round();
+    await clock.round();
     expect((await look(ada, asked)).status).toBe(waits);
     later(2 * day);
     await expect.poll(async () => (await look(ada, asked)).status).toBe(completed);
@@ -188,10 +197,28 @@ describe("a delayed change", () => {
     later(2 * hour + 60_000);
     await expect.poll(async () => (await look(ada, other)).status).toBe(completed);
     expect(await policies()).toBe(1);
-    await round();
+    await clock.round();
     expect((await look(ada, asked)).status).toBe(waits);
     await act(ada, "ACTIVITY_TYPE_THAW", { walletIds: [walletId] });
     await expect.poll(async () => (await look(ada, asked)).status).toBe(completed);
+  });
+});
+
+describe("whoever writes to the database", () => {
+  test.each([
+    ["held_until", 1],
+    ["held_at", 1],
+  ] as const)("has nothing carried out before its time by %s", async (column, value) => {
+    const { ada, ben, policies } = await board({ policies: "7200" });
+    const asked = await act(ada, "ACTIVITY_TYPE_CREATE_POLICY_V3", policy());
+    await vote(ben, "APPROVE", asked);
+    await store.write(async (transaction) => {
+      const ballot = unproved(transaction).updateTable("ballots").where("activity_id", "=", asked.id);
+      await ballot.set({ held_until: 1, [column]: value }).execute();
+    });
+    await clock.round();
+    expect(await policies()).toBe(0);
+    expect((await look(ada, asked)).status).toBe(waits);
   });
 });
 
@@ -212,7 +239,7 @@ describe("a delay", () => {
     }
     expect(await listed()).toEqual({ policies: "14400" });
     later(2 * hour + 60_000);
-    await round();
+    await clock.round();
     expect(await policies()).toBe(0);
     expect(await listed()).toEqual({ policies: "14400" });
     later(2 * hour);
@@ -232,7 +259,9 @@ describe("a delay", () => {
   test("is set by nobody but the root quorum", async () => {
     const { ada, dan } = await board({}, 1);
     await act(ada, "ACTIVITY_TYPE_CREATE_POLICY_V3", policy());
-    expect(outcome(await submit(dan, "ACTIVITY_TYPE_SET_DELAYS", { policies: "60" }))).toMatch(/requires the root quorum/);
+    expect(outcome(await submit(dan, "ACTIVITY_TYPE_SET_DELAYS", { policies: "60" }))).toMatch(
+      /requires the root quorum/,
+    );
   });
 });
 
@@ -282,15 +311,3 @@ test("everything that exports or deletes keys can be delayed, and nothing that s
   const sets = Object.entries(found).map(([use, changes]) => [use, [...changes]]);
   expect(Object.fromEntries(sets)).toEqual({ signs: [undefined], exports: ["keyExport"], deletes: ["keyDeletion"] });
 });
-
-/** Has a whole round of what looks for activities whose time has come pass. */
-async function round(): Promise<void> {
-  const [root] = await newSubOrganizationOf(rootOf(world.service), "Metronome");
-  await act(root, "ACTIVITY_TYPE_SET_DELAYS", { policies: "1" });
-  // What comes behind it is looked at after the first, and what comes before it, before the second.
-  for (let count = 0; count < 2; count++) {
-    const asked = await act(root, "ACTIVITY_TYPE_CREATE_POLICY_V3", policy());
-    later(1500);
-    await expect.poll(async () => (await look(root, asked)).status).toBe(completed);
-  }
-}

@@ -15,6 +15,8 @@ const zeros = "00000000-0000-4000-8000-000000000000";
 const known = (name: string) => (scene: Scene) => scene.draw.pickOr(scene.victim.known.get(name) ?? [], zeros);
 const named = (what: string) => (scene: Scene) => `${what} ${scene.step}.${scene.draw.integer(1, 99)}`;
 const absent = () => undefined;
+/** Nothing is held up. */
+const noDelay = () => "0";
 
 function userOf({ draw, target, by, organization }: Scene): string {
   if (draw.chance(0.7)) return target.id;
@@ -261,6 +263,11 @@ export const choices: Choices<Scene> = {
     maximum: ({ draw }) => String(draw.integer(0, 9)),
     scopeId: absent,
     seconds: ({ draw }) => (draw.chance(0.5) ? "86400" : undefined),
+    rootQuorum: noDelay,
+    rootCredentials: noDelay,
+    limits: noDelay,
+    keyExport: noDelay,
+    keyDeletion: noDelay,
     only: () => ["eip155:1"],
     transactionsOnly: absent,
     neverExportable: absent,

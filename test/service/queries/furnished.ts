@@ -266,7 +266,11 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
     await database
       .insertInto("delays")
       // Each has another one.
-      .values({ organization_id: organizationId, name: "votes", seconds: 31_000_000 + ++furnished, updated_at: 1 })
+      .values(
+        ["votes", "limits"].map((name) => {
+          return { organization_id: organizationId, name, seconds: 31_000_000 + ++furnished, updated_at: 1 };
+        }),
+      )
       .execute();
     await database
       .insertInto("freezes")

@@ -1,6 +1,7 @@
 // Calls of the store's functions about brakes.
 
 import * as freezes from "../../../service/src/store/freezes.js";
+import * as heldActivities from "../../../service/src/store/held-activities.js";
 import * as delays from "../../../service/src/store/delays.js";
 import type { File } from "./bookkeeping-calls.js";
 import { first, freeze, fresh } from "./rows.js";
@@ -10,8 +11,16 @@ export const brakesCalls: Readonly<Record<string, File>> = {
     exported: delays,
     calls: {
       listDelays: (scope) => delays.listDelays(scope),
+      delayedChanges: "no reads",
       setDelay: (scope) => delays.setDelay(scope, "votes", 90),
       findDelaying: "spans organizations",
+    },
+  },
+  "held-activities": {
+    exported: heldActivities,
+    calls: {
+      findOrganizationsWithDue: "spans organizations",
+      findDue: (scope) => heldActivities.findDue(scope, 9, "", 10),
     },
   },
   freezes: {

@@ -1,6 +1,7 @@
 // Rows of an organization in every table. Those of two organizations are the very same but for whose they are.
 
 import type { Selectable } from "kysely";
+import { notHeld } from "../../../service/src/store/activities.js";
 import type { Database } from "../../../service/src/store/schema.js";
 
 export const ours = "01890a5d-0000-7000-8000-000000000001";
@@ -339,7 +340,14 @@ export function rowsOf(organizationId: string): Rows {
     payment_methods: [{ ...owned, ...paymentMethod(first), created_at: 1 }],
     subscriptions: [{ ...owned, product_id: first, created_at: 1 }],
     activities: both.map((id) => ({ ...owned, ...dated, ...activity(id), fingerprint: `${id} of ${organizationId}` })),
-    ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id, authority: "", attested: null })),
+    ballots: both.map((id) => ({
+      ...owned,
+      fingerprint: id,
+      activity_id: id,
+      authority: "",
+      attested: null,
+      ...notHeld,
+    })),
     oauth2_credentials: both.map((id) => ({ ...owned, ...dated, ...oauth2Credential(id) })),
     mfa_policies: both.map((id) => ({ ...owned, ...dated, ...mfaPolicy(id) })),
     votes: both.map((id) => ({ ...owned, ...vote(id) })),

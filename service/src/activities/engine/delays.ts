@@ -155,10 +155,7 @@ export interface Delay {
 }
 
 /** The longest delay of what an activity changes; undefined where it does not wait. */
-export function delayOf(
-  organization: Pick<Organization, "members" | "delays">,
-  request: Delayable,
-): Delay | undefined {
+export function delayOf(organization: Pick<Organization, "members" | "delays">, request: Delayable): Delay | undefined {
   if (organization.delays.size === 0) return undefined;
   const { family } = activityKinds[request.type];
   const found = rules[family as FamilyName](organization, request).flatMap((change) => {

@@ -202,12 +202,19 @@ export class Engine {
     const toSign = this.#toSignIn(organization);
     await checkPreconditions({ organization, initiator: member, signing: this.#parts.signing, toSign }, newest);
     const now = Date.now();
-    const { isAllowed, delay, proposal, evaluations, spending, lacking } = await this.#decide(request, caller, newest, toSign);
+    const { isAllowed, delay, proposal, evaluations, spending, lacking } = await this.#decide(
+      request,
+      caller,
+      newest,
+      toSign,
+    );
     const step = isAllowed ? await plan(this.#parts, caller, { ...newest, submittedAt: now, toSign }, once) : undefined;
     // Who asks has approved by asking.
     const canReject = step
       ? organization.members.has(member.id)
-      : lacking !== undefined || isRoot(organization, member) || (proposal !== undefined && (await isCounted(organization, member, proposal)));
+      : lacking !== undefined ||
+        isRoot(organization, member) ||
+        (proposal !== undefined && (await isCounted(organization, member, proposal)));
     const held = delay && holdOf(delay, now);
     const heldUntil = heldUntilOf(organization, held);
     const event = await PendingEvent.prepare(this.#parts, organization, call.body.length);

@@ -203,5 +203,7 @@ function failureOf({ code, message, details }: ApiError): string {
 
 /** Whether it is no reason to give an activity up. */
 function isForLater(error: unknown): boolean {
-  return error instanceof WriteConflict || error instanceof NotProved || (error instanceof ApiError && isPassing(error));
+  return (
+    error instanceof WriteConflict || error instanceof NotProved || (error instanceof ApiError && isPassing(error))
+  );
 }

@@ -90,7 +90,11 @@ export interface WholeActivity {
 
 /** Puts records together that nobody looks at, in the order of the rows. */
 export function toWholeActivities(scope: Scope, rows: readonly ActivityRow[], turns: Turns): Promise<WholeActivity[]> {
-  return putTogether(scope, rows, { turns, current: { members: new Map(), delays: new Map() }, rightsOf: () => noRights });
+  return putTogether(scope, rows, {
+    turns,
+    current: { members: new Map(), delays: new Map() },
+    rightsOf: () => noRights,
+  });
 }
 
 interface PuttingTogether {
@@ -201,11 +205,12 @@ async function rightsOf(
   const isInitiators = row.status === "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED";
   return {
     // Of whom it cannot be told that their approval does not count, it is taken; a rejection would end the activity.
-    canApprove: row.held_at !== null
-      ? false
-      : isInitiators
-      ? row.user_id === voter.id
-      : counts !== false && approvals.every(({ userId }) => userId !== member.id),
+    canApprove:
+      row.held_at !== null
+        ? false
+        : isInitiators
+          ? row.user_id === voter.id
+          : counts !== false && approvals.every(({ userId }) => userId !== member.id),
     canReject: counts === true,
   };
 }

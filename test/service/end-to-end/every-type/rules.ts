@@ -89,6 +89,8 @@ export const rules = [
   step("ACTIVITY_TYPE_FREEZE", { parameters: () => ({ wholeOrganization: true, reason: "A drill" }) }),
   step("ACTIVITY_TYPE_THAW", { parameters: () => ({ wholeOrganization: true }) }),
   step("ACTIVITY_TYPE_SET_VOTE_EXPIRY", { parameters: () => ({ seconds: "86400" }) }),
+  // Nothing that comes later does it.
+  step("ACTIVITY_TYPE_SET_DELAYS", { parameters: () => ({ limits: "0" }) }),
   step("ACTIVITY_TYPE_CREATE_SPENDING_LIMIT", {
     parameters: () => ({
       name: "payouts",
