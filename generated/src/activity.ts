@@ -16,6 +16,11 @@ import type {
 } from "./activities/activate-billing-tier.js";
 import type { ApproveActivityActivity, ApproveActivityIntent } from "./activities/approve-activity.js";
 import type {
+  CreateAddressBookEntriesActivity,
+  CreateAddressBookEntriesIntent,
+  CreateAddressBookEntriesResult,
+} from "./activities/create-address-book-entries.js";
+import type {
   CreateApiKeysActivity,
   CreateApiKeysActivityV2,
   CreateApiKeysIntent,
@@ -201,6 +206,11 @@ import type {
   CreateWebhookEndpointResult,
   ReceivedCreateWebhookEndpointIntent,
 } from "./activities/create-webhook-endpoint.js";
+import type {
+  DeleteAddressBookEntriesActivity,
+  DeleteAddressBookEntriesIntent,
+  DeleteAddressBookEntriesResult,
+} from "./activities/delete-address-book-entries.js";
 import type { DeleteApiKeysActivity, DeleteApiKeysIntent, DeleteApiKeysResult } from "./activities/delete-api-keys.js";
 import type {
   DeleteAuthenticatorsActivity,
@@ -620,6 +630,7 @@ export type Activity =
   | AcceptInvitationActivityV2
   | ActivateBillingTierActivity
   | ApproveActivityActivity
+  | CreateAddressBookEntriesActivity
   | CreateApiKeysActivity
   | CreateApiKeysActivityV2
   | CreateApiOnlyUsersActivity
@@ -662,6 +673,7 @@ export type Activity =
   | CreateWalletActivity
   | CreateWalletAccountsActivity
   | CreateWebhookEndpointActivity
+  | DeleteAddressBookEntriesActivity
   | DeleteApiKeysActivity
   | DeleteAuthenticatorsActivity
   | DeleteInvitationActivity
@@ -784,6 +796,12 @@ export interface Intent {
    * again. The same goes for the initiator's request, without which nothing is carried out.
    */
   readonly approveActivityIntent?: ApproveActivityIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES`. Adds receivers to an address book, which policies
+   * ask about by its name. All or none are added. Where the organization has a delay for its address books, it
+   * waits that long after the last vote. An addition to the API, which existing clients do not know.
+   */
+  readonly createAddressBookEntriesIntent?: CreateAddressBookEntriesIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_API_KEYS`. Adds API keys to a user. The private halves stay with the
    * caller; requests stamped with them act for that user.
@@ -992,6 +1010,12 @@ export interface Intent {
    * its feature FEATURE_NAME_WEBHOOK.
    */
   readonly createWebhookEndpointIntent?: ReceivedCreateWebhookEndpointIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES`. Removes receivers from an address book. All or none
+   * are removed. Where the organization has a delay for its address books, it waits that long after the last vote.
+   * An addition to the API, which existing clients do not know.
+   */
+  readonly deleteAddressBookEntriesIntent?: DeleteAddressBookEntriesIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_DELETE_API_KEYS`. Removes API keys from a user. Requests stamped with them are
    * refused from then on.
@@ -1454,6 +1478,8 @@ export interface Result {
   readonly acceptInvitationResult?: AcceptInvitationResult | undefined;
   /** What a completed `ACTIVITY_TYPE_ACTIVATE_BILLING_TIER` answers. */
   readonly activateBillingTierResult?: ActivateBillingTierResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES` answers. */
+  readonly createAddressBookEntriesResult?: CreateAddressBookEntriesResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_API_KEYS` answers. */
   readonly createApiKeysResult?: CreateApiKeysResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_API_ONLY_USERS` answers. */
@@ -1520,6 +1546,8 @@ export interface Result {
   readonly createWalletAccountsResult?: CreateWalletAccountsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT` answers. */
   readonly createWebhookEndpointResult?: CreateWebhookEndpointResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES` answers. */
+  readonly deleteAddressBookEntriesResult?: DeleteAddressBookEntriesResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_API_KEYS` answers. */
   readonly deleteApiKeysResult?: DeleteApiKeysResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_AUTHENTICATORS` answers. */
@@ -1688,6 +1716,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_ACCEPT_INVITATION_V2: AcceptInvitationActivityV2;
   readonly ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: ActivateBillingTierActivity;
   readonly ACTIVITY_TYPE_APPROVE_ACTIVITY: ApproveActivityActivity;
+  readonly ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES: CreateAddressBookEntriesActivity;
   readonly ACTIVITY_TYPE_CREATE_API_KEYS: CreateApiKeysActivity;
   readonly ACTIVITY_TYPE_CREATE_API_KEYS_V2: CreateApiKeysActivityV2;
   readonly ACTIVITY_TYPE_CREATE_API_ONLY_USERS: CreateApiOnlyUsersActivity;
@@ -1730,6 +1759,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletActivity;
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsActivity;
   readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointActivity;
+  readonly ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES: DeleteAddressBookEntriesActivity;
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysActivity;
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsActivity;
   readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationActivity;
@@ -1829,6 +1859,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_ACCEPT_INVITATION_V2: AcceptInvitationIntentV2;
   readonly ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: ActivateBillingTierIntent;
   readonly ACTIVITY_TYPE_APPROVE_ACTIVITY: ApproveActivityIntent;
+  readonly ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES: CreateAddressBookEntriesIntent;
   readonly ACTIVITY_TYPE_CREATE_API_KEYS: CreateApiKeysIntent;
   readonly ACTIVITY_TYPE_CREATE_API_KEYS_V2: CreateApiKeysIntentV2;
   readonly ACTIVITY_TYPE_CREATE_API_ONLY_USERS: CreateApiOnlyUsersIntent;
@@ -1871,6 +1902,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletIntent;
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsIntent;
   readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointIntent;
+  readonly ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES: DeleteAddressBookEntriesIntent;
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysIntent;
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsIntent;
   readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationIntent;
@@ -1970,6 +2002,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_ACCEPT_INVITATION_V2: AcceptInvitationResult;
   readonly ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: ActivateBillingTierResult;
   readonly ACTIVITY_TYPE_APPROVE_ACTIVITY: undefined;
+  readonly ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES: CreateAddressBookEntriesResult;
   readonly ACTIVITY_TYPE_CREATE_API_KEYS: CreateApiKeysResult;
   readonly ACTIVITY_TYPE_CREATE_API_KEYS_V2: CreateApiKeysResult;
   readonly ACTIVITY_TYPE_CREATE_API_ONLY_USERS: CreateApiOnlyUsersResult;
@@ -2012,6 +2045,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletResult;
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsResult;
   readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointResult;
+  readonly ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES: DeleteAddressBookEntriesResult;
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysResult;
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsResult;
   readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationResult;
@@ -2111,6 +2145,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_ACCEPT_INVITATION_V2: "acceptInvitation";
   readonly ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: "activateBillingTier";
   readonly ACTIVITY_TYPE_APPROVE_ACTIVITY: "approveActivity";
+  readonly ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES: "createAddressBookEntries";
   readonly ACTIVITY_TYPE_CREATE_API_KEYS: "createApiKeys";
   readonly ACTIVITY_TYPE_CREATE_API_KEYS_V2: "createApiKeys";
   readonly ACTIVITY_TYPE_CREATE_API_ONLY_USERS: "createApiOnlyUsers";
@@ -2153,6 +2188,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_CREATE_WALLET: "createWallet";
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: "createWalletAccounts";
   readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: "createWebhookEndpoint";
+  readonly ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES: "deleteAddressBookEntries";
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: "deleteApiKeys";
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: "deleteAuthenticators";
   readonly ACTIVITY_TYPE_DELETE_INVITATION: "deleteInvitation";
@@ -2307,6 +2343,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     submittable: true,
     resource: "ACTIVITY",
     action: "APPROVE",
+  },
+  ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES: {
+    family: "createAddressBookEntries",
+    version: 1,
+    path: "/public/v1/submit/create_address_book_entries",
+    intentKey: "createAddressBookEntriesIntent",
+    resultKey: "createAddressBookEntriesResult",
+    submittable: true,
+    resource: "ADDRESS_BOOK",
+    action: "CREATE",
   },
   ACTIVITY_TYPE_CREATE_API_KEYS: {
     family: "createApiKeys",
@@ -2727,6 +2773,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     submittable: true,
     resource: "WEBHOOK_ENDPOINT",
     action: "CREATE",
+  },
+  ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES: {
+    family: "deleteAddressBookEntries",
+    version: 1,
+    path: "/public/v1/submit/delete_address_book_entries",
+    intentKey: "deleteAddressBookEntriesIntent",
+    resultKey: "deleteAddressBookEntriesResult",
+    submittable: true,
+    resource: "ADDRESS_BOOK",
+    action: "DELETE",
   },
   ACTIVITY_TYPE_DELETE_API_KEYS: {
     family: "deleteApiKeys",

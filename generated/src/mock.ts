@@ -11,6 +11,7 @@ import { createMockHandler } from "./runtime/mock.js";
 import { operations } from "./server.js";
 import { AcceptInvitationResponse, AcceptInvitationResponseV2 } from "./validators/activities/accept-invitation.js";
 import { ActivateBillingTierResponse } from "./validators/activities/activate-billing-tier.js";
+import { CreateAddressBookEntriesResponse } from "./validators/activities/create-address-book-entries.js";
 import { CreateApiKeysResponse, CreateApiKeysResponseV2 } from "./validators/activities/create-api-keys.js";
 import { CreateApiOnlyUsersResponse } from "./validators/activities/create-api-only-users.js";
 import {
@@ -65,6 +66,7 @@ import { CreateVelocityControlResponse } from "./validators/activities/create-ve
 import { CreateWalletResponse } from "./validators/activities/create-wallet.js";
 import { CreateWalletAccountsResponse } from "./validators/activities/create-wallet-accounts.js";
 import { CreateWebhookEndpointResponse } from "./validators/activities/create-webhook-endpoint.js";
+import { DeleteAddressBookEntriesResponse } from "./validators/activities/delete-address-book-entries.js";
 import { DeleteApiKeysResponse } from "./validators/activities/delete-api-keys.js";
 import { DeleteAuthenticatorsResponse } from "./validators/activities/delete-authenticators.js";
 import { DeleteInvitationResponse } from "./validators/activities/delete-invitation.js";
@@ -183,6 +185,7 @@ import { GetVoteExpiryResponse } from "./validators/queries/get-vote-expiry.js";
 import { GetWalletResponse } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountResponse } from "./validators/queries/get-wallet-account.js";
 import { ListActivitiesResponse } from "./validators/queries/list-activities.js";
+import { ListAddressBookResponse } from "./validators/queries/list-address-book.js";
 import { ListDelaysResponse } from "./validators/queries/list-delays.js";
 import { ListFreezesResponse } from "./validators/queries/list-freezes.js";
 import { ListLogRecordsResponse } from "./validators/queries/list-log-records.js";
@@ -245,6 +248,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
       failure: null,
     },
   }),
+  createAddressBookEntries: submitted({ ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES: CreateAddressBookEntriesResponse }),
   createApiKeys: submitted({
     ACTIVITY_TYPE_CREATE_API_KEYS: CreateApiKeysResponse,
     ACTIVITY_TYPE_CREATE_API_KEYS_V2: CreateApiKeysResponseV2,
@@ -307,6 +311,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   createWallet: submitted({ ACTIVITY_TYPE_CREATE_WALLET: CreateWalletResponse }),
   createWalletAccounts: submitted({ ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsResponse }),
   createWebhookEndpoint: submitted({ ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointResponse }),
+  deleteAddressBookEntries: submitted({ ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES: DeleteAddressBookEntriesResponse }),
   deleteApiKeys: submitted({ ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysResponse }),
   deleteAuthenticators: submitted({ ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsResponse }),
   deleteInvitation: submitted({ ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationResponse }),
@@ -466,6 +471,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getWallet: () => ({ type: GetWalletResponse }),
   getWalletAccount: () => ({ type: GetWalletAccountResponse }),
   listActivities: () => ({ type: ListActivitiesResponse }),
+  listAddressBook: () => ({ type: ListAddressBookResponse }),
   listDelays: () => ({ type: ListDelaysResponse }),
   listFreezes: () => ({ type: ListFreezesResponse }),
   listLogRecords: () => ({ type: ListLogRecordsResponse }),

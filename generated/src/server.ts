@@ -2,6 +2,7 @@
 
 import type { AcceptInvitationAnswer } from "./activities/accept-invitation.js";
 import type { ActivateBillingTierResponse } from "./activities/activate-billing-tier.js";
+import type { CreateAddressBookEntriesResponse } from "./activities/create-address-book-entries.js";
 import type { CreateApiKeysAnswer } from "./activities/create-api-keys.js";
 import type { CreateApiOnlyUsersResponse } from "./activities/create-api-only-users.js";
 import type { CreateAuthenticatorsAnswer } from "./activities/create-authenticators.js";
@@ -26,6 +27,7 @@ import type { CreateVelocityControlResponse } from "./activities/create-velocity
 import type { CreateWalletResponse } from "./activities/create-wallet.js";
 import type { CreateWalletAccountsResponse } from "./activities/create-wallet-accounts.js";
 import type { CreateWebhookEndpointResponse } from "./activities/create-webhook-endpoint.js";
+import type { DeleteAddressBookEntriesResponse } from "./activities/delete-address-book-entries.js";
 import type { DeleteApiKeysResponse } from "./activities/delete-api-keys.js";
 import type { DeleteAuthenticatorsResponse } from "./activities/delete-authenticators.js";
 import type { DeleteInvitationResponse } from "./activities/delete-invitation.js";
@@ -137,6 +139,7 @@ import type { GetVoteExpiryResponse } from "./queries/get-vote-expiry.js";
 import type { GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesResponse } from "./queries/list-activities.js";
+import type { ListAddressBookResponse } from "./queries/list-address-book.js";
 import type { ListDelaysResponse } from "./queries/list-delays.js";
 import type { ListFreezesResponse } from "./queries/list-freezes.js";
 import type { ListLogRecordsResponse } from "./queries/list-log-records.js";
@@ -170,6 +173,7 @@ import { createHandler } from "./runtime/server.js";
 import { AcceptInvitationBody } from "./validators/activities/accept-invitation.js";
 import { ActivateBillingTierRequest } from "./validators/activities/activate-billing-tier.js";
 import { ApproveActivityRequest } from "./validators/activities/approve-activity.js";
+import { CreateAddressBookEntriesRequest } from "./validators/activities/create-address-book-entries.js";
 import { CreateApiKeysBody } from "./validators/activities/create-api-keys.js";
 import { CreateApiOnlyUsersRequest } from "./validators/activities/create-api-only-users.js";
 import { CreateAuthenticatorsBody } from "./validators/activities/create-authenticators.js";
@@ -194,6 +198,7 @@ import { CreateVelocityControlRequest } from "./validators/activities/create-vel
 import { CreateWalletRequest } from "./validators/activities/create-wallet.js";
 import { CreateWalletAccountsRequest } from "./validators/activities/create-wallet-accounts.js";
 import { CreateWebhookEndpointRequest } from "./validators/activities/create-webhook-endpoint.js";
+import { DeleteAddressBookEntriesRequest } from "./validators/activities/delete-address-book-entries.js";
 import { DeleteApiKeysRequest } from "./validators/activities/delete-api-keys.js";
 import { DeleteAuthenticatorsRequest } from "./validators/activities/delete-authenticators.js";
 import { DeleteInvitationRequest } from "./validators/activities/delete-invitation.js";
@@ -305,6 +310,7 @@ import { GetVoteExpiryRequest } from "./validators/queries/get-vote-expiry.js";
 import { GetWalletRequest } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountRequest } from "./validators/queries/get-wallet-account.js";
 import { ListActivitiesRequest } from "./validators/queries/list-activities.js";
+import { ListAddressBookRequest } from "./validators/queries/list-address-book.js";
 import { ListDelaysRequest } from "./validators/queries/list-delays.js";
 import { ListFreezesRequest } from "./validators/queries/list-freezes.js";
 import { ListLogRecordsRequest } from "./validators/queries/list-log-records.js";
@@ -353,6 +359,15 @@ export interface Service<Context> {
    * request, without which nothing is carried out.
    */
   approveActivity(context: Context, request: ApproveActivityRequest): Awaitable<ActivityResponse>;
+  /**
+   * Adds receivers to an address book, which policies ask about by its name. All or none are added. Where the
+   * organization has a delay for its address books, it waits that long after the last vote. An addition to the
+   * API, which existing clients do not know.
+   */
+  createAddressBookEntries(
+    context: Context,
+    request: CreateAddressBookEntriesRequest,
+  ): Awaitable<CreateAddressBookEntriesResponse>;
   /**
    * Adds API keys to a user. The private halves stay with the caller; requests stamped with them act for that
    * user.
@@ -454,6 +469,15 @@ export interface Service<Context> {
     context: Context,
     request: CreateWebhookEndpointRequest,
   ): Awaitable<CreateWebhookEndpointResponse>;
+  /**
+   * Removes receivers from an address book. All or none are removed. Where the organization has a delay for its
+   * address books, it waits that long after the last vote. An addition to the API, which existing clients do not
+   * know.
+   */
+  deleteAddressBookEntries(
+    context: Context,
+    request: DeleteAddressBookEntriesRequest,
+  ): Awaitable<DeleteAddressBookEntriesResponse>;
   /** Removes API keys from a user. Requests stamped with them are refused from then on. */
   deleteApiKeys(context: Context, request: DeleteApiKeysRequest): Awaitable<DeleteApiKeysResponse>;
   /** Removes authenticators from a user. Requests stamped with them are refused from then on. */
@@ -876,6 +900,11 @@ export interface Service<Context> {
   /** Lists activities of an organization, newest first, a page at a time. */
   listActivities(context: Context, request: ListActivitiesRequest): Answer<ListActivitiesResponse>;
   /**
+   * Lists the receivers in the address books of an organization. An addition to the API, which existing clients do
+   * not know.
+   */
+  listAddressBook(context: Context, request: ListAddressBookRequest): Answer<ListAddressBookResponse>;
+  /**
    * Tells for how long dangerous changes wait after their last vote. An addition to the API, which existing
    * clients do not know.
    */
@@ -973,6 +1002,12 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "acceptInvitation", "submit/accept_invitation", AcceptInvitationBody),
   operation("submit", "activateBillingTier", "submit/activate_billing_tier", ActivateBillingTierRequest),
   operation("submit", "approveActivity", "submit/approve_activity", ApproveActivityRequest),
+  operation(
+    "submit",
+    "createAddressBookEntries",
+    "submit/create_address_book_entries",
+    CreateAddressBookEntriesRequest,
+  ),
   operation("submit", "createApiKeys", "submit/create_api_keys", CreateApiKeysBody),
   operation("submit", "createApiOnlyUsers", "submit/create_api_only_users", CreateApiOnlyUsersRequest),
   operation("submit", "createAuthenticators", "submit/create_authenticators", CreateAuthenticatorsBody),
@@ -1002,6 +1037,12 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "createWallet", "submit/create_wallet", CreateWalletRequest),
   operation("submit", "createWalletAccounts", "submit/create_wallet_accounts", CreateWalletAccountsRequest),
   operation("submit", "createWebhookEndpoint", "submit/create_webhook_endpoint", CreateWebhookEndpointRequest),
+  operation(
+    "submit",
+    "deleteAddressBookEntries",
+    "submit/delete_address_book_entries",
+    DeleteAddressBookEntriesRequest,
+  ),
   operation("submit", "deleteApiKeys", "submit/delete_api_keys", DeleteApiKeysRequest),
   operation("submit", "deleteAuthenticators", "submit/delete_authenticators", DeleteAuthenticatorsRequest),
   operation("submit", "deleteInvitation", "submit/delete_invitation", DeleteInvitationRequest),
@@ -1128,6 +1169,7 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "getWallet", "query/get_wallet", GetWalletRequest),
   operation("query", "getWalletAccount", "query/get_wallet_account", GetWalletAccountRequest),
   operation("query", "listActivities", "query/list_activities", ListActivitiesRequest),
+  operation("query", "listAddressBook", "query/list_address_book", ListAddressBookRequest),
   operation("query", "listDelays", "query/list_delays", ListDelaysRequest),
   operation("query", "listFreezes", "query/list_freezes", ListFreezesRequest),
   operation("query", "listLogRecords", "query/list_log_records", ListLogRecordsRequest),

@@ -67,10 +67,14 @@ export const brakes = [
     ],
   ]),
   ...mutantsOf("activities/engine/held.ts", delays, [
-    ["heldAt + delay.milliseconds > now", "false", "what waits is carried out by the delay before it was raised"],
+    ["heldAt + delay.milliseconds > now", "now < 0", "what waits is carried out by the delay before it was raised"],
     ["if (organization.freezes.size > 0) return;", "", "what is frozen fails instead of waiting"],
     ['decision.outcome === "consensusNeeded"', "false", "votes that count no more are enough"],
-    ['decision.outcome === "deny"', "false", "what a policy denies by then is carried out"],
+    [
+      'decision.outcome === "deny"',
+      'decision.outcome === "deny" && now < 0',
+      "what a policy denies by then is carried out",
+    ],
     [
       "await insertLogRecord(scope, newLogRecord(delayEvent({ ...activity, ...after }, now)));",
       "",

@@ -24,6 +24,8 @@ export interface SetDelaysIntent {
   readonly rootCredentials?: ExpirationSeconds | undefined;
   /** For changes of spending limits, and deletions of them and of velocity controls. */
   readonly limits?: ExpirationSeconds | undefined;
+  /** For changes of address books. */
+  readonly addressBook?: ExpirationSeconds | undefined;
   /** For the export of wallets, wallet accounts and private keys. */
   readonly keyExport?: ExpirationSeconds | undefined;
   /** For the deletion of wallets, wallet accounts, private keys and the organization. */

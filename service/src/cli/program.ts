@@ -6,6 +6,7 @@ import { activitiesCommand } from "./client/activities.js";
 import { agentsCommand } from "./client/agents.js";
 import { apiKeysCommand } from "./client/api-keys.js";
 import { authProxyCommand } from "./client/auth-proxy.js";
+import { addressBookCommand } from "./client/address-book.js";
 import { brakesCommand } from "./client/brakes.js";
 import { consoleCommand } from "./client/console.js";
 import { decryptCommand } from "./client/decrypt.js";
@@ -115,6 +116,7 @@ export function createProgram(io: Io): Command {
     spendingLimitsCommand,
     agentsCommand,
     mcpCommand,
+    addressBookCommand,
     brakesCommand,
     requestCommand,
   ]) {

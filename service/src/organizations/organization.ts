@@ -18,6 +18,7 @@ import { listVelocityControls } from "../store/velocity-controls.js";
 import { delayedChanges, listDelays } from "../store/delays.js";
 import type { DelayedChange, DelayName } from "../store/delays.js";
 import type { DelaysTable } from "../store/schema-brakes.js";
+import { listAddressBookEntries } from "../store/address-book.js";
 import { listFreezes } from "../store/freezes.js";
 import type { FreezeRow } from "../store/freezes.js";
 import { listSpendingLimits } from "../store/spending-limits.js";
@@ -27,6 +28,7 @@ import { listPolicies } from "../store/policies.js";
 import type { Revision, Scope, Store } from "../store/store.js";
 import { listWebhookEndpoints } from "../store/webhook-endpoints.js";
 import type { WebhookEndpointRow } from "../store/webhook-endpoints.js";
+import { AddressBook } from "./address-book.js";
 import { liveAuthProxy } from "./auth-proxy.js";
 import type { AuthProxy } from "./auth-proxy.js";
 import { compilePolicies } from "./compiled-policy.js";
@@ -66,6 +68,7 @@ export interface Organization extends People {
   readonly votesExpireAfter: number | undefined;
   /** For how long changes wait after their last vote, in milliseconds. */
   readonly delays: ReadonlyMap<DelayedChange, number>;
+  readonly addressBook: AddressBook;
   /** What is frozen, by its id. */
   readonly freezes: ReadonlyMap<string, FreezeRow>;
   /** Whether it is as the service has left it. */
@@ -147,6 +150,8 @@ async function readOrganization(
   for (const freeze of freezes) settings.add("freezes", freeze);
   const delays = await listDelays(scope);
   for (const delay of delays) settings.add("delays", delay);
+  const addressBook = await listAddressBookEntries(scope);
+  for (const entry of addressBook) settings.add("address_book_entries", entry);
   const standing = standingOf(store.authority, row, {
     sum: settings.sum + people.rows.sum + policyRows.sum,
     flaw: settings.flaw ?? people.rows.flaw ?? policyRows.flaw,
@@ -185,6 +190,7 @@ async function readOrganization(
         return milliseconds === undefined ? [] : [[change, milliseconds]];
       }),
     ),
+    addressBook: new AddressBook(standing.refusal === undefined ? addressBook : []),
     freezes: new Map(freezes.map((freeze) => [freeze.target_id, freeze])),
     standing,
   };

@@ -10,6 +10,7 @@ export const delayedChanges = [
   "rootQuorum",
   "rootCredentials",
   "limits",
+  "addressBook",
   "keyExport",
   "keyDeletion",
 ] as const;

@@ -71,6 +71,7 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   listFreezes: () => ({}),
   getVoteExpiry: () => ({}),
   listDelays: () => ({}),
+  listAddressBook: () => ({}),
   getKeyRestrictions: ({ walletId }) => ({ walletId }),
   listSpendingLimits: () => ({}),
   getSpendingUsage: ({ spendingLimitId }) => ({ spendingLimitId }),

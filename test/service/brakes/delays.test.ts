@@ -139,7 +139,11 @@ describe("a delayed change", () => {
     await vote(ben, "APPROVE", expiry);
     const asked = await act(ada, "ACTIVITY_TYPE_CREATE_POLICY_V3", policy());
     await vote(ben, "APPROVE", asked);
+    const other = await act(ada, "ACTIVITY_TYPE_CREATE_POLICY_V3", policy());
+    await vote(ben, "APPROVE", other);
     later(6 * day);
+    expect(await look(ada, other)).toMatchObject({ canReject: true });
+    expect(outcome(await vote(ada, "REJECT", other))).toBe("ACTIVITY_STATUS_REJECTED");
     await clock.round();
     expect((await look(ada, asked)).status).toBe(waits);
     later(2 * day);
@@ -246,6 +250,12 @@ describe("a delay", () => {
     await expect.poll(listed).toEqual({ limits: "60" });
     await expect.poll(policies).toBe(1);
     expect((await act(ada, "ACTIVITY_TYPE_CREATE_POLICY_V3", policy())).status).toBe(completed);
+  });
+
+  test("is lowered with others after the longest of them", async () => {
+    const { ada } = await board({ limits: "60", policies: "7200", rootQuorum: "3600" }, 1);
+    const lowered = await act(ada, "ACTIVITY_TYPE_SET_DELAYS", { limits: "0", policies: "60", rootQuorum: "0" });
+    expect(secondsOf(lowered) - Number(lowered.createdAt.seconds)).toBeGreaterThanOrEqual(7200);
   });
 
   test.each([

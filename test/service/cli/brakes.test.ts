@@ -55,6 +55,7 @@ test("sets for how long changes wait, and shows it", async () => {
       "root-quorum       none",
       "root-credentials  none",
       "limits            none",
+      "address-book      none",
       "key-export        90 seconds",
       "key-deletion      none",
       "",

@@ -1,5 +1,6 @@
 // Organizations and requests for decisions, without a database.
 
+import { AddressBook } from "../../../service/src/organizations/address-book.js";
 import type { ActivityType } from "@countersign/api";
 import { requestOf } from "../../../service/src/activities/engine/traits.js";
 import { compilePolicy } from "../../../service/src/organizations/compiled-policy.js";
@@ -110,6 +111,7 @@ export function organizationOf(people: readonly Person[], threshold: number, rul
     ipAllowlists: new Map(),
     votesExpireAfter: undefined,
     delays: new Map(),
+    addressBook: new AddressBook([]),
     freezes: new Map(),
     rows: { sum: 0n, flaw: undefined },
     policyRows: { sum: 0n, flaw: undefined },

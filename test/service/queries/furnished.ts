@@ -273,6 +273,18 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
       )
       .execute();
     await database
+      .insertInto("address_book_entries")
+      .values({
+        id: organizationId,
+        organization_id: organizationId,
+        book: "payouts",
+        chain: "eip155:1",
+        address: "0x000000000000000000000000000000000000beef",
+        label: "Supplier",
+        created_at: 1_762_162_200_391,
+      })
+      .execute();
+    await database
       .insertInto("freezes")
       .values({
         organization_id: organizationId,

@@ -92,6 +92,7 @@ const whole = {
   // Each has its own.
   getVoteExpiry: (client, organizationId) => client.getVoteExpiry({ organizationId }),
   listDelays: (client, organizationId) => client.listDelays({ organizationId }),
+  listAddressBook: (client, organizationId) => client.listAddressBook({ organizationId }),
   listFreezes: (client, organizationId) => client.listFreezes({ organizationId }),
   listSpendingLimits: (client, organizationId) => client.listSpendingLimits({ organizationId }),
   listUserTags: (client, organizationId) => client.listUserTags({ organizationId }),

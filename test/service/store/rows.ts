@@ -208,6 +208,8 @@ export const velocityControl = (id: string) => ({
 });
 
 export const delay = () => ({ name: "votes", seconds: 60, updated_at: 1 }) as const;
+export const addressBookEntry = (id: string) =>
+  ({ id, book: "payouts", chain: "eip155:*", address: "0x00", label: null }) as const;
 export const freeze = (id: string) => ({
   ...({ target_id: id, target: "FREEZE_TARGET_USER", user_id: first, reason: null } as const),
 });
@@ -290,6 +292,7 @@ export function rowsOf(organizationId: string): Rows {
     contract_interface_texts: both.map((id) => ({ ...owned, id, text: "[]" })),
     velocity_controls: both.map((id) => ({ ...owned, ...velocityControl(id), created_at: dated.created_at })),
     delays: [{ ...owned, ...delay() }],
+    address_book_entries: both.map((id) => ({ ...owned, ...addressBookEntry(id), created_at: 1 })),
     freezes: both.map((id) => ({ ...owned, ...freeze(id), created_at: 1 })),
     spending_limits: both.map((id) => ({ ...owned, ...dated, ...spendingLimit(id) })),
     spending_totals: both.map((id) => ({ ...owned, ...spendingTotals(id) })),

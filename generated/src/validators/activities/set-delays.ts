@@ -39,6 +39,11 @@ function checkSetDelaysIntent(value: unknown): boolean {
     present++;
     if (!ExpirationSeconds.check(limits)) return false;
   }
+  const addressBook = value.addressBook;
+  if (addressBook !== undefined) {
+    present++;
+    if (!ExpirationSeconds.check(addressBook)) return false;
+  }
   const keyExport = value.keyExport;
   if (keyExport !== undefined) {
     present++;
@@ -59,6 +64,7 @@ export const SetDelaysIntent: RecordType<SetDelaysIntent> = /* @__PURE__ */ sent
   "rootQuorum?": ExpirationSeconds,
   "rootCredentials?": ExpirationSeconds,
   "limits?": ExpirationSeconds,
+  "addressBook?": ExpirationSeconds,
   "keyExport?": ExpirationSeconds,
   "keyDeletion?": ExpirationSeconds,
 });

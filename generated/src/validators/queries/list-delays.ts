@@ -26,6 +26,7 @@ export const ListDelaysResponse: RecordType<ListDelaysResponse> = /* @__PURE__ *
   "rootQuorum?": ExpirationSeconds,
   "rootCredentials?": ExpirationSeconds,
   "limits?": ExpirationSeconds,
+  "addressBook?": ExpirationSeconds,
   "keyExport?": ExpirationSeconds,
   "keyDeletion?": ExpirationSeconds,
 });

@@ -22,6 +22,7 @@ const always =
 
 const policies = always("policies");
 const limits = always("limits");
+const addressBook = always("addressBook");
 const keyExport = always("keyExport");
 const keyDeletion = always("keyDeletion");
 
@@ -64,6 +65,8 @@ const rules: { readonly [Name in FamilyName]: Rule } = {
   updateSpendingLimit: limits,
   deleteSpendingLimits: limits,
   deleteVelocityControl: limits,
+  createAddressBookEntries: addressBook,
+  deleteAddressBookEntries: addressBook,
   exportWallet: keyExport,
   exportWalletAccount: keyExport,
   exportPrivateKey: keyExport,

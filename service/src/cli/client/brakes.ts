@@ -99,6 +99,7 @@ const membersOfChanges = {
   "root-quorum": "rootQuorum",
   "root-credentials": "rootCredentials",
   limits: "limits",
+  "address-book": "addressBook",
   "key-export": "keyExport",
   "key-deletion": "keyDeletion",
 } as const satisfies Readonly<Record<string, keyof ListDelaysResponse>>;

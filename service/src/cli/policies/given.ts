@@ -1,6 +1,7 @@
 // What a table of policies gives, in the form in which the service decides: a snapshot of an organization, and
 // activities with what policies see of them. Nothing is read from a database and nothing signs.
 
+import { AddressBook } from "../../organizations/address-book.js";
 import { activityKinds, ApiError, ErrorCode } from "@countersign/api";
 import type { ActivityType, Timestamp, User } from "@countersign/api";
 import { upgradeToLatest } from "@countersign/api/upgrades";
@@ -67,6 +68,7 @@ export function organizationWith(
     ipAllowlists: new Map(),
     votesExpireAfter: undefined,
     delays: new Map(),
+    addressBook: new AddressBook([]),
     freezes: new Map(),
     rows: nothing,
     policyRows: nothing,

@@ -37,6 +37,7 @@ import { addFreezes } from "./0033-freezes.js";
 import { addKeyRestrictions } from "./0034-key-restrictions.js";
 import { addDelays } from "./0035-delays.js";
 import { addHeldActivities } from "./0036-held-activities.js";
+import { addAddressBook } from "./0037-address-book.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -78,6 +79,7 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0034-key-restrictions": { up: (transaction) => addKeyRestrictions(transaction) },
     "0035-delays": { up: (transaction) => addDelays(transaction, engine) },
     "0036-held-activities": { up: (transaction) => addHeldActivities(transaction) },
+    "0037-address-book": { up: (transaction) => addAddressBook(transaction, engine) },
   };
 }
 
