@@ -16,6 +16,11 @@ import type {
 } from "./activities/activate-billing-tier.js";
 import type { ApproveActivityActivity, ApproveActivityIntent } from "./activities/approve-activity.js";
 import type {
+  CreateAddressBookEntriesActivity,
+  CreateAddressBookEntriesIntent,
+  CreateAddressBookEntriesResult,
+} from "./activities/create-address-book-entries.js";
+import type {
   CreateApiKeysActivity,
   CreateApiKeysActivityV2,
   CreateApiKeysIntent,
@@ -201,6 +206,11 @@ import type {
   CreateWebhookEndpointResult,
   ReceivedCreateWebhookEndpointIntent,
 } from "./activities/create-webhook-endpoint.js";
+import type {
+  DeleteAddressBookEntriesActivity,
+  DeleteAddressBookEntriesIntent,
+  DeleteAddressBookEntriesResult,
+} from "./activities/delete-address-book-entries.js";
 import type { DeleteApiKeysActivity, DeleteApiKeysIntent, DeleteApiKeysResult } from "./activities/delete-api-keys.js";
 import type {
   DeleteAuthenticatorsActivity,
@@ -433,6 +443,7 @@ import type {
   RemoveOrganizationFeatureResult,
 } from "./activities/remove-organization-feature.js";
 import type { RestrictKeysActivity, RestrictKeysIntent, RestrictKeysResult } from "./activities/restrict-keys.js";
+import type { SetDelaysActivity, SetDelaysIntent, SetDelaysResult } from "./activities/set-delays.js";
 import type {
   SetIpAllowlistActivity,
   SetIpAllowlistIntent,
@@ -590,6 +601,12 @@ export interface ActivityBase {
   readonly createdAt: Timestamp;
   /** A point in time. */
   readonly updatedAt: Timestamp;
+  /**
+   * Present while the activity has the votes that it takes and waits for a delay of its organization: it is
+   * carried out no sooner. Any root user can reject it until then. An addition to the API, which existing clients
+   * do not know.
+   */
+  readonly heldUntil?: Timestamp | undefined;
   /** Why the activity failed; null unless its status is ACTIVITY_STATUS_FAILED. */
   readonly failure?: Status | null | undefined;
 }
@@ -613,6 +630,7 @@ export type Activity =
   | AcceptInvitationActivityV2
   | ActivateBillingTierActivity
   | ApproveActivityActivity
+  | CreateAddressBookEntriesActivity
   | CreateApiKeysActivity
   | CreateApiKeysActivityV2
   | CreateApiOnlyUsersActivity
@@ -655,6 +673,7 @@ export type Activity =
   | CreateWalletActivity
   | CreateWalletAccountsActivity
   | CreateWebhookEndpointActivity
+  | DeleteAddressBookEntriesActivity
   | DeleteApiKeysActivity
   | DeleteAuthenticatorsActivity
   | DeleteInvitationActivity
@@ -713,6 +732,7 @@ export type Activity =
   | RemoveIpAllowlistActivity
   | RemoveOrganizationFeatureActivity
   | RestrictKeysActivity
+  | SetDelaysActivity
   | SetIpAllowlistActivity
   | SetOrganizationFeatureActivity
   | SetPaymentMethodActivity
@@ -776,6 +796,12 @@ export interface Intent {
    * again. The same goes for the initiator's request, without which nothing is carried out.
    */
   readonly approveActivityIntent?: ApproveActivityIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES`. Adds receivers to an address book, which policies
+   * ask about by its name. All or none are added. Where the organization has a delay for its address books, it
+   * waits that long after the last vote. An addition to the API, which existing clients do not know.
+   */
+  readonly createAddressBookEntriesIntent?: CreateAddressBookEntriesIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_API_KEYS`. Adds API keys to a user. The private halves stay with the
    * caller; requests stamped with them act for that user.
@@ -984,6 +1010,12 @@ export interface Intent {
    * its feature FEATURE_NAME_WEBHOOK.
    */
   readonly createWebhookEndpointIntent?: ReceivedCreateWebhookEndpointIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES`. Removes receivers from an address book. All or none
+   * are removed. Where the organization has a delay for its address books, it waits that long after the last vote.
+   * An addition to the API, which existing clients do not know.
+   */
+  readonly deleteAddressBookEntriesIntent?: DeleteAddressBookEntriesIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_DELETE_API_KEYS`. Removes API keys from a user. Requests stamped with them are
    * refused from then on.
@@ -1273,6 +1305,13 @@ export interface Intent {
    */
   readonly restrictKeysIntent?: RestrictKeysIntent | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_SET_DELAYS`. Says for how long dangerous changes wait after their last vote
+   * before they are carried out. Raising a delay takes effect at once; an activity that lowers or removes one
+   * waits for as long as that one itself. What is left out stays as it is. Only the root quorum does this. An
+   * addition to the API, which existing clients do not know.
+   */
+  readonly setDelaysIntent?: SetDelaysIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_SET_IP_ALLOWLIST`. Sets the addresses from which requests by the users of an
    * organization are accepted, or by one of its API keys. What was set before is replaced as a whole. Only
    * organizations without a parent have an allowlist; requests by users of sub-organizations and by the auth proxy
@@ -1439,6 +1478,8 @@ export interface Result {
   readonly acceptInvitationResult?: AcceptInvitationResult | undefined;
   /** What a completed `ACTIVITY_TYPE_ACTIVATE_BILLING_TIER` answers. */
   readonly activateBillingTierResult?: ActivateBillingTierResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES` answers. */
+  readonly createAddressBookEntriesResult?: CreateAddressBookEntriesResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_API_KEYS` answers. */
   readonly createApiKeysResult?: CreateApiKeysResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_API_ONLY_USERS` answers. */
@@ -1505,6 +1546,8 @@ export interface Result {
   readonly createWalletAccountsResult?: CreateWalletAccountsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT` answers. */
   readonly createWebhookEndpointResult?: CreateWebhookEndpointResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES` answers. */
+  readonly deleteAddressBookEntriesResult?: DeleteAddressBookEntriesResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_API_KEYS` answers. */
   readonly deleteApiKeysResult?: DeleteApiKeysResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_AUTHENTICATORS` answers. */
@@ -1607,6 +1650,8 @@ export interface Result {
   readonly removeOrganizationFeatureResult?: RemoveOrganizationFeatureResult | undefined;
   /** What a completed `ACTIVITY_TYPE_RESTRICT_KEYS` answers. */
   readonly restrictKeysResult?: RestrictKeysResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_SET_DELAYS` answers. */
+  readonly setDelaysResult?: SetDelaysResult | undefined;
   /** What a completed `ACTIVITY_TYPE_SET_IP_ALLOWLIST` answers. */
   readonly setIpAllowlistResult?: SetIpAllowlistResult | undefined;
   /** What a completed `ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE` answers. */
@@ -1671,6 +1716,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_ACCEPT_INVITATION_V2: AcceptInvitationActivityV2;
   readonly ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: ActivateBillingTierActivity;
   readonly ACTIVITY_TYPE_APPROVE_ACTIVITY: ApproveActivityActivity;
+  readonly ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES: CreateAddressBookEntriesActivity;
   readonly ACTIVITY_TYPE_CREATE_API_KEYS: CreateApiKeysActivity;
   readonly ACTIVITY_TYPE_CREATE_API_KEYS_V2: CreateApiKeysActivityV2;
   readonly ACTIVITY_TYPE_CREATE_API_ONLY_USERS: CreateApiOnlyUsersActivity;
@@ -1713,6 +1759,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletActivity;
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsActivity;
   readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointActivity;
+  readonly ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES: DeleteAddressBookEntriesActivity;
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysActivity;
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsActivity;
   readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationActivity;
@@ -1771,6 +1818,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: RemoveIpAllowlistActivity;
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureActivity;
   readonly ACTIVITY_TYPE_RESTRICT_KEYS: RestrictKeysActivity;
+  readonly ACTIVITY_TYPE_SET_DELAYS: SetDelaysActivity;
   readonly ACTIVITY_TYPE_SET_IP_ALLOWLIST: SetIpAllowlistActivity;
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureActivity;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodActivity;
@@ -1811,6 +1859,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_ACCEPT_INVITATION_V2: AcceptInvitationIntentV2;
   readonly ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: ActivateBillingTierIntent;
   readonly ACTIVITY_TYPE_APPROVE_ACTIVITY: ApproveActivityIntent;
+  readonly ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES: CreateAddressBookEntriesIntent;
   readonly ACTIVITY_TYPE_CREATE_API_KEYS: CreateApiKeysIntent;
   readonly ACTIVITY_TYPE_CREATE_API_KEYS_V2: CreateApiKeysIntentV2;
   readonly ACTIVITY_TYPE_CREATE_API_ONLY_USERS: CreateApiOnlyUsersIntent;
@@ -1853,6 +1902,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletIntent;
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsIntent;
   readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointIntent;
+  readonly ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES: DeleteAddressBookEntriesIntent;
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysIntent;
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsIntent;
   readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationIntent;
@@ -1911,6 +1961,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: RemoveIpAllowlistIntent;
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureIntent;
   readonly ACTIVITY_TYPE_RESTRICT_KEYS: RestrictKeysIntent;
+  readonly ACTIVITY_TYPE_SET_DELAYS: SetDelaysIntent;
   readonly ACTIVITY_TYPE_SET_IP_ALLOWLIST: SetIpAllowlistIntent;
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureIntent;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodIntent;
@@ -1951,6 +2002,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_ACCEPT_INVITATION_V2: AcceptInvitationResult;
   readonly ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: ActivateBillingTierResult;
   readonly ACTIVITY_TYPE_APPROVE_ACTIVITY: undefined;
+  readonly ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES: CreateAddressBookEntriesResult;
   readonly ACTIVITY_TYPE_CREATE_API_KEYS: CreateApiKeysResult;
   readonly ACTIVITY_TYPE_CREATE_API_KEYS_V2: CreateApiKeysResult;
   readonly ACTIVITY_TYPE_CREATE_API_ONLY_USERS: CreateApiOnlyUsersResult;
@@ -1993,6 +2045,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_CREATE_WALLET: CreateWalletResult;
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsResult;
   readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointResult;
+  readonly ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES: DeleteAddressBookEntriesResult;
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysResult;
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsResult;
   readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationResult;
@@ -2051,6 +2104,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: RemoveIpAllowlistResult;
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureResult;
   readonly ACTIVITY_TYPE_RESTRICT_KEYS: RestrictKeysResult;
+  readonly ACTIVITY_TYPE_SET_DELAYS: SetDelaysResult;
   readonly ACTIVITY_TYPE_SET_IP_ALLOWLIST: SetIpAllowlistResult;
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureResult;
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: SetPaymentMethodResult;
@@ -2091,6 +2145,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_ACCEPT_INVITATION_V2: "acceptInvitation";
   readonly ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: "activateBillingTier";
   readonly ACTIVITY_TYPE_APPROVE_ACTIVITY: "approveActivity";
+  readonly ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES: "createAddressBookEntries";
   readonly ACTIVITY_TYPE_CREATE_API_KEYS: "createApiKeys";
   readonly ACTIVITY_TYPE_CREATE_API_KEYS_V2: "createApiKeys";
   readonly ACTIVITY_TYPE_CREATE_API_ONLY_USERS: "createApiOnlyUsers";
@@ -2133,6 +2188,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_CREATE_WALLET: "createWallet";
   readonly ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: "createWalletAccounts";
   readonly ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: "createWebhookEndpoint";
+  readonly ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES: "deleteAddressBookEntries";
   readonly ACTIVITY_TYPE_DELETE_API_KEYS: "deleteApiKeys";
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: "deleteAuthenticators";
   readonly ACTIVITY_TYPE_DELETE_INVITATION: "deleteInvitation";
@@ -2191,6 +2247,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: "removeIpAllowlist";
   readonly ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: "removeOrganizationFeature";
   readonly ACTIVITY_TYPE_RESTRICT_KEYS: "restrictKeys";
+  readonly ACTIVITY_TYPE_SET_DELAYS: "setDelays";
   readonly ACTIVITY_TYPE_SET_IP_ALLOWLIST: "setIpAllowlist";
   readonly ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: "setOrganizationFeature";
   readonly ACTIVITY_TYPE_SET_PAYMENT_METHOD: "setPaymentMethod";
@@ -2286,6 +2343,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     submittable: true,
     resource: "ACTIVITY",
     action: "APPROVE",
+  },
+  ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES: {
+    family: "createAddressBookEntries",
+    version: 1,
+    path: "/public/v1/submit/create_address_book_entries",
+    intentKey: "createAddressBookEntriesIntent",
+    resultKey: "createAddressBookEntriesResult",
+    submittable: true,
+    resource: "ADDRESS_BOOK",
+    action: "CREATE",
   },
   ACTIVITY_TYPE_CREATE_API_KEYS: {
     family: "createApiKeys",
@@ -2706,6 +2773,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     submittable: true,
     resource: "WEBHOOK_ENDPOINT",
     action: "CREATE",
+  },
+  ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES: {
+    family: "deleteAddressBookEntries",
+    version: 1,
+    path: "/public/v1/submit/delete_address_book_entries",
+    intentKey: "deleteAddressBookEntriesIntent",
+    resultKey: "deleteAddressBookEntriesResult",
+    submittable: true,
+    resource: "ADDRESS_BOOK",
+    action: "DELETE",
   },
   ACTIVITY_TYPE_DELETE_API_KEYS: {
     family: "deleteApiKeys",
@@ -3285,6 +3362,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "restrictKeysResult",
     submittable: true,
     resource: "KEY_RESTRICTION",
+    action: "UPDATE",
+  },
+  ACTIVITY_TYPE_SET_DELAYS: {
+    family: "setDelays",
+    version: 1,
+    path: "/public/v1/submit/set_delays",
+    intentKey: "setDelaysIntent",
+    resultKey: "setDelaysResult",
+    submittable: true,
+    resource: "CONFIG",
     action: "UPDATE",
   },
   ACTIVITY_TYPE_SET_IP_ALLOWLIST: {

@@ -9,6 +9,10 @@ import type {
 import type { ActivateBillingTierInput, ActivateBillingTierResponse } from "./activities/activate-billing-tier.js";
 import type { ApproveActivityInput } from "./activities/approve-activity.js";
 import type {
+  CreateAddressBookEntriesInput,
+  CreateAddressBookEntriesResponse,
+} from "./activities/create-address-book-entries.js";
+import type {
   CreateApiKeysInput,
   CreateApiKeysInputV2,
   CreateApiKeysResponse,
@@ -110,6 +114,10 @@ import type {
   CreateWebhookEndpointInput,
   CreateWebhookEndpointResponse,
 } from "./activities/create-webhook-endpoint.js";
+import type {
+  DeleteAddressBookEntriesInput,
+  DeleteAddressBookEntriesResponse,
+} from "./activities/delete-address-book-entries.js";
 import type { DeleteApiKeysInput, DeleteApiKeysResponse } from "./activities/delete-api-keys.js";
 import type { DeleteAuthenticatorsInput, DeleteAuthenticatorsResponse } from "./activities/delete-authenticators.js";
 import type { DeleteInvitationInput, DeleteInvitationResponse } from "./activities/delete-invitation.js";
@@ -204,6 +212,7 @@ import type {
   RemoveOrganizationFeatureResponse,
 } from "./activities/remove-organization-feature.js";
 import type { RestrictKeysInput, RestrictKeysResponse } from "./activities/restrict-keys.js";
+import type { SetDelaysInput, SetDelaysResponse } from "./activities/set-delays.js";
 import type { SetIpAllowlistInput, SetIpAllowlistResponse } from "./activities/set-ip-allowlist.js";
 import type {
   SetOrganizationFeatureInput,
@@ -312,6 +321,8 @@ import type { GetVoteExpiryRequest, GetVoteExpiryResponse } from "./queries/get-
 import type { GetWalletRequest, GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountRequest, GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesRequest, ListActivitiesResponse } from "./queries/list-activities.js";
+import type { ListAddressBookRequest, ListAddressBookResponse } from "./queries/list-address-book.js";
+import type { ListDelaysRequest, ListDelaysResponse } from "./queries/list-delays.js";
 import type { ListFreezesRequest, ListFreezesResponse } from "./queries/list-freezes.js";
 import type { ListLogRecordsRequest, ListLogRecordsResponse } from "./queries/list-log-records.js";
 import type { ListMessagesRequest, ListMessagesResponse } from "./queries/list-messages.js";
@@ -345,6 +356,7 @@ import type { ActivityOutcome } from "./wait.js";
 import { acceptInvitation, acceptInvitationV1 } from "./activities/accept-invitation.js";
 import { activateBillingTier } from "./activities/activate-billing-tier.js";
 import { approveActivity } from "./activities/approve-activity.js";
+import { createAddressBookEntries } from "./activities/create-address-book-entries.js";
 import { createApiKeys, createApiKeysV1 } from "./activities/create-api-keys.js";
 import { createApiOnlyUsers } from "./activities/create-api-only-users.js";
 import { createAuthenticators, createAuthenticatorsV1 } from "./activities/create-authenticators.js";
@@ -378,6 +390,7 @@ import { createVelocityControl } from "./activities/create-velocity-control.js";
 import { createWallet } from "./activities/create-wallet.js";
 import { createWalletAccounts } from "./activities/create-wallet-accounts.js";
 import { createWebhookEndpoint } from "./activities/create-webhook-endpoint.js";
+import { deleteAddressBookEntries } from "./activities/delete-address-book-entries.js";
 import { deleteApiKeys } from "./activities/delete-api-keys.js";
 import { deleteAuthenticators } from "./activities/delete-authenticators.js";
 import { deleteInvitation } from "./activities/delete-invitation.js";
@@ -428,6 +441,7 @@ import { rejectActivity } from "./activities/reject-activity.js";
 import { removeIpAllowlist } from "./activities/remove-ip-allowlist.js";
 import { removeOrganizationFeature } from "./activities/remove-organization-feature.js";
 import { restrictKeys } from "./activities/restrict-keys.js";
+import { setDelays } from "./activities/set-delays.js";
 import { setIpAllowlist } from "./activities/set-ip-allowlist.js";
 import { setOrganizationFeature } from "./activities/set-organization-feature.js";
 import { setPaymentMethod, setPaymentMethodV1 } from "./activities/set-payment-method.js";
@@ -488,6 +502,8 @@ import { getVoteExpiry } from "./queries/get-vote-expiry.js";
 import { getWallet } from "./queries/get-wallet.js";
 import { getWalletAccount } from "./queries/get-wallet-account.js";
 import { listActivities } from "./queries/list-activities.js";
+import { listAddressBook } from "./queries/list-address-book.js";
+import { listDelays } from "./queries/list-delays.js";
 import { listFreezes } from "./queries/list-freezes.js";
 import { listLogRecords } from "./queries/list-log-records.js";
 import { listMessages } from "./queries/list-messages.js";
@@ -539,6 +555,15 @@ export interface Client extends Connection {
    * API, which existing clients do not know.
    */
   checkPolicy(input: CheckPolicyRequest, options?: CallOptions): Promise<CheckPolicyResponse>;
+  /**
+   * Adds receivers to an address book, which policies ask about by its name. All or none are added. Where the
+   * organization has a delay for its address books, it waits that long after the last vote. An addition to the
+   * API, which existing clients do not know.
+   */
+  createAddressBookEntries(
+    input: CreateAddressBookEntriesInput,
+    options?: CallOptions,
+  ): Promise<CreateAddressBookEntriesResponse>;
   /** Every key names its curve. */
   createApiKeys(input: CreateApiKeysInputV2, options?: CallOptions): Promise<CreateApiKeysResponseV2>;
   /**
@@ -777,6 +802,15 @@ export interface Client extends Connection {
     input: CreateWebhookEndpointInput,
     options?: CallOptions,
   ): Promise<CreateWebhookEndpointResponse>;
+  /**
+   * Removes receivers from an address book. All or none are removed. Where the organization has a delay for its
+   * address books, it waits that long after the last vote. An addition to the API, which existing clients do not
+   * know.
+   */
+  deleteAddressBookEntries(
+    input: DeleteAddressBookEntriesInput,
+    options?: CallOptions,
+  ): Promise<DeleteAddressBookEntriesResponse>;
   /** Removes API keys from a user. Requests stamped with them are refused from then on. */
   deleteApiKeys(input: DeleteApiKeysInput, options?: CallOptions): Promise<DeleteApiKeysResponse>;
   /** Removes authenticators from a user. Requests stamped with them are refused from then on. */
@@ -1053,6 +1087,16 @@ export interface Client extends Connection {
   ): Promise<InitUserEmailRecoveryResponse>;
   /** Lists activities of an organization, newest first, a page at a time. */
   listActivities(input: ListActivitiesRequest, options?: CallOptions): Promise<ListActivitiesResponse>;
+  /**
+   * Lists the receivers in the address books of an organization. An addition to the API, which existing clients do
+   * not know.
+   */
+  listAddressBook(input: ListAddressBookRequest, options?: CallOptions): Promise<ListAddressBookResponse>;
+  /**
+   * Tells for how long dangerous changes wait after their last vote. An addition to the API, which existing
+   * clients do not know.
+   */
+  listDelays(input: ListDelaysRequest, options?: CallOptions): Promise<ListDelaysResponse>;
   /** Lists what is frozen in an organization. An addition to the API, which existing clients do not know. */
   listFreezes(input: ListFreezesRequest, options?: CallOptions): Promise<ListFreezesResponse>;
   /**
@@ -1179,6 +1223,13 @@ export interface Client extends Connection {
    * existing clients do not know.
    */
   restrictKeys(input: RestrictKeysInput, options?: CallOptions): Promise<RestrictKeysResponse>;
+  /**
+   * Says for how long dangerous changes wait after their last vote before they are carried out. Raising a delay
+   * takes effect at once; an activity that lowers or removes one waits for as long as that one itself. What is
+   * left out stays as it is. Only the root quorum does this. An addition to the API, which existing clients do not
+   * know.
+   */
+  setDelays(input: SetDelaysInput, options?: CallOptions): Promise<SetDelaysResponse>;
   /**
    * Sets the addresses from which requests by the users of an organization are accepted, or by one of its API
    * keys. What was set before is replaced as a whole. Only organizations without a parent have an allowlist;
@@ -1352,6 +1403,7 @@ export function createClient(options: ClientOptions): Client {
     activateBillingTier: (input, options) => activateBillingTier(connection, input, options),
     approveActivity: (input, options) => approveActivity(connection, input, options),
     checkPolicy: (input, options) => checkPolicy(connection, input, options),
+    createAddressBookEntries: (input, options) => createAddressBookEntries(connection, input, options),
     createApiKeys: (input, options) => createApiKeys(connection, input, options),
     createApiKeysV1: (input, options) => createApiKeysV1(connection, input, options),
     createApiOnlyUsers: (input, options) => createApiOnlyUsers(connection, input, options),
@@ -1394,6 +1446,7 @@ export function createClient(options: ClientOptions): Client {
     createWallet: (input, options) => createWallet(connection, input, options),
     createWalletAccounts: (input, options) => createWalletAccounts(connection, input, options),
     createWebhookEndpoint: (input, options) => createWebhookEndpoint(connection, input, options),
+    deleteAddressBookEntries: (input, options) => deleteAddressBookEntries(connection, input, options),
     deleteApiKeys: (input, options) => deleteApiKeys(connection, input, options),
     deleteAuthenticators: (input, options) => deleteAuthenticators(connection, input, options),
     deleteInvitation: (input, options) => deleteInvitation(connection, input, options),
@@ -1473,6 +1526,8 @@ export function createClient(options: ClientOptions): Client {
     initUserEmailRecovery: (input, options) => initUserEmailRecovery(connection, input, options),
     initUserEmailRecoveryV1: (input, options) => initUserEmailRecoveryV1(connection, input, options),
     listActivities: (input, options) => listActivities(connection, input, options),
+    listAddressBook: (input, options) => listAddressBook(connection, input, options),
+    listDelays: (input, options) => listDelays(connection, input, options),
     listFreezes: (input, options) => listFreezes(connection, input, options),
     listLogRecords: (input, options) => listLogRecords(connection, input, options),
     listMessages: (input, options) => listMessages(connection, input, options),
@@ -1504,6 +1559,7 @@ export function createClient(options: ClientOptions): Client {
     removeIpAllowlist: (input, options) => removeIpAllowlist(connection, input, options),
     removeOrganizationFeature: (input, options) => removeOrganizationFeature(connection, input, options),
     restrictKeys: (input, options) => restrictKeys(connection, input, options),
+    setDelays: (input, options) => setDelays(connection, input, options),
     setIpAllowlist: (input, options) => setIpAllowlist(connection, input, options),
     setOrganizationFeature: (input, options) => setOrganizationFeature(connection, input, options),
     setPaymentMethod: (input, options) => setPaymentMethod(connection, input, options),

@@ -69,6 +69,7 @@ export type ActivityResource =
   | "PAYMENT_ACTION"
   | "WEBHOOK_ENDPOINT"
   | "SPENDING_LIMIT"
+  | "ADDRESS_BOOK"
   | "SECRET"
   | "SESSION_PROFILE"
   | "IP_ALLOWLIST"
@@ -110,6 +111,8 @@ export const ActivityResource: {
   readonly WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT";
   /** Spending limits. */
   readonly SPENDING_LIMIT: "SPENDING_LIMIT";
+  /** Receivers in address books. */
+  readonly ADDRESS_BOOK: "ADDRESS_BOOK";
   /** Secrets that are kept for others. */
   readonly SECRET: "SECRET";
   /** What sessions may be narrowed down to. */
@@ -147,6 +150,7 @@ export const ActivityResource: {
   PAYMENT_ACTION: "PAYMENT_ACTION",
   WEBHOOK_ENDPOINT: "WEBHOOK_ENDPOINT",
   SPENDING_LIMIT: "SPENDING_LIMIT",
+  ADDRESS_BOOK: "ADDRESS_BOOK",
   SECRET: "SECRET",
   SESSION_PROFILE: "SESSION_PROFILE",
   IP_ALLOWLIST: "IP_ALLOWLIST",
@@ -211,6 +215,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_ACCEPT_INVITATION_V2"
   | "ACTIVITY_TYPE_ACTIVATE_BILLING_TIER"
   | "ACTIVITY_TYPE_APPROVE_ACTIVITY"
+  | "ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES"
   | "ACTIVITY_TYPE_CREATE_API_KEYS"
   | "ACTIVITY_TYPE_CREATE_API_KEYS_V2"
   | "ACTIVITY_TYPE_CREATE_API_ONLY_USERS"
@@ -253,6 +258,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_CREATE_WALLET"
   | "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS"
   | "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT"
+  | "ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES"
   | "ACTIVITY_TYPE_DELETE_API_KEYS"
   | "ACTIVITY_TYPE_DELETE_AUTHENTICATORS"
   | "ACTIVITY_TYPE_DELETE_INVITATION"
@@ -311,6 +317,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST"
   | "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"
   | "ACTIVITY_TYPE_RESTRICT_KEYS"
+  | "ACTIVITY_TYPE_SET_DELAYS"
   | "ACTIVITY_TYPE_SET_IP_ALLOWLIST"
   | "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE"
   | "ACTIVITY_TYPE_SET_PAYMENT_METHOD"
@@ -366,6 +373,12 @@ export const ActivityType: {
    * request, without which nothing is carried out.
    */
   readonly APPROVE_ACTIVITY: "ACTIVITY_TYPE_APPROVE_ACTIVITY";
+  /**
+   * Adds receivers to an address book, which policies ask about by its name. All or none are added. Where the
+   * organization has a delay for its address books, it waits that long after the last vote. An addition to the
+   * API, which existing clients do not know.
+   */
+  readonly CREATE_ADDRESS_BOOK_ENTRIES: "ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES";
   /**
    * Knows keys on the P-256 curve only.
    *
@@ -547,6 +560,12 @@ export const ActivityType: {
    * An organization can have several, beside the one of its feature FEATURE_NAME_WEBHOOK.
    */
   readonly CREATE_WEBHOOK_ENDPOINT: "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT";
+  /**
+   * Removes receivers from an address book. All or none are removed. Where the organization has a delay for its
+   * address books, it waits that long after the last vote. An addition to the API, which existing clients do not
+   * know.
+   */
+  readonly DELETE_ADDRESS_BOOK_ENTRIES: "ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES";
   /** Removes API keys from a user. Requests stamped with them are refused from then on. */
   readonly DELETE_API_KEYS: "ACTIVITY_TYPE_DELETE_API_KEYS";
   /** Removes authenticators from a user. Requests stamped with them are refused from then on. */
@@ -757,6 +776,13 @@ export const ActivityType: {
    */
   readonly RESTRICT_KEYS: "ACTIVITY_TYPE_RESTRICT_KEYS";
   /**
+   * Says for how long dangerous changes wait after their last vote before they are carried out. Raising a delay
+   * takes effect at once; an activity that lowers or removes one waits for as long as that one itself. What is
+   * left out stays as it is. Only the root quorum does this. An addition to the API, which existing clients do not
+   * know.
+   */
+  readonly SET_DELAYS: "ACTIVITY_TYPE_SET_DELAYS";
+  /**
    * Sets the addresses from which requests by the users of an organization are accepted, or by one of its API
    * keys. What was set before is replaced as a whole. Only organizations without a parent have an allowlist;
    * requests by users of sub-organizations and by the auth proxy are exempt. A request is refused that would shut
@@ -886,6 +912,7 @@ export const ActivityType: {
   ACCEPT_INVITATION_V2: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2",
   ACTIVATE_BILLING_TIER: "ACTIVITY_TYPE_ACTIVATE_BILLING_TIER",
   APPROVE_ACTIVITY: "ACTIVITY_TYPE_APPROVE_ACTIVITY",
+  CREATE_ADDRESS_BOOK_ENTRIES: "ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES",
   CREATE_API_KEYS: "ACTIVITY_TYPE_CREATE_API_KEYS",
   CREATE_API_KEYS_V2: "ACTIVITY_TYPE_CREATE_API_KEYS_V2",
   CREATE_API_ONLY_USERS: "ACTIVITY_TYPE_CREATE_API_ONLY_USERS",
@@ -928,6 +955,7 @@ export const ActivityType: {
   CREATE_WALLET: "ACTIVITY_TYPE_CREATE_WALLET",
   CREATE_WALLET_ACCOUNTS: "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS",
   CREATE_WEBHOOK_ENDPOINT: "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT",
+  DELETE_ADDRESS_BOOK_ENTRIES: "ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES",
   DELETE_API_KEYS: "ACTIVITY_TYPE_DELETE_API_KEYS",
   DELETE_AUTHENTICATORS: "ACTIVITY_TYPE_DELETE_AUTHENTICATORS",
   DELETE_INVITATION: "ACTIVITY_TYPE_DELETE_INVITATION",
@@ -986,6 +1014,7 @@ export const ActivityType: {
   REMOVE_IP_ALLOWLIST: "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST",
   REMOVE_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE",
   RESTRICT_KEYS: "ACTIVITY_TYPE_RESTRICT_KEYS",
+  SET_DELAYS: "ACTIVITY_TYPE_SET_DELAYS",
   SET_IP_ALLOWLIST: "ACTIVITY_TYPE_SET_IP_ALLOWLIST",
   SET_ORGANIZATION_FEATURE: "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE",
   SET_PAYMENT_METHOD: "ACTIVITY_TYPE_SET_PAYMENT_METHOD",
@@ -2101,10 +2130,7 @@ export const UncountedSpending: {
   readonly DIGEST: "UNCOUNTED_SPENDING_DIGEST";
   /** Calls of contracts and instructions to programs that the service does not know. */
   readonly CALL: "UNCOUNTED_SPENDING_CALL";
-  /**
-   * Allowances by which somebody else can move a token, such as approvals and permits, and changes of who owns or
-   * controls an account.
-   */
+  /** Allowances to move a token, such as approvals and permits, and changes of an account's owner. */
   readonly ALLOWANCE: "UNCOUNTED_SPENDING_ALLOWANCE";
   /** Typed data of EIP-712 that is neither a permit nor a transfer with authorization. */
   readonly TYPED_DATA: "UNCOUNTED_SPENDING_TYPED_DATA";

@@ -11,6 +11,7 @@ import { createMockHandler } from "./runtime/mock.js";
 import { operations } from "./server.js";
 import { AcceptInvitationResponse, AcceptInvitationResponseV2 } from "./validators/activities/accept-invitation.js";
 import { ActivateBillingTierResponse } from "./validators/activities/activate-billing-tier.js";
+import { CreateAddressBookEntriesResponse } from "./validators/activities/create-address-book-entries.js";
 import { CreateApiKeysResponse, CreateApiKeysResponseV2 } from "./validators/activities/create-api-keys.js";
 import { CreateApiOnlyUsersResponse } from "./validators/activities/create-api-only-users.js";
 import {
@@ -65,6 +66,7 @@ import { CreateVelocityControlResponse } from "./validators/activities/create-ve
 import { CreateWalletResponse } from "./validators/activities/create-wallet.js";
 import { CreateWalletAccountsResponse } from "./validators/activities/create-wallet-accounts.js";
 import { CreateWebhookEndpointResponse } from "./validators/activities/create-webhook-endpoint.js";
+import { DeleteAddressBookEntriesResponse } from "./validators/activities/delete-address-book-entries.js";
 import { DeleteApiKeysResponse } from "./validators/activities/delete-api-keys.js";
 import { DeleteAuthenticatorsResponse } from "./validators/activities/delete-authenticators.js";
 import { DeleteInvitationResponse } from "./validators/activities/delete-invitation.js";
@@ -121,6 +123,7 @@ import { RecoverUserResponse } from "./validators/activities/recover-user.js";
 import { RemoveIpAllowlistResponse } from "./validators/activities/remove-ip-allowlist.js";
 import { RemoveOrganizationFeatureResponse } from "./validators/activities/remove-organization-feature.js";
 import { RestrictKeysResponse } from "./validators/activities/restrict-keys.js";
+import { SetDelaysResponse } from "./validators/activities/set-delays.js";
 import { SetIpAllowlistResponse } from "./validators/activities/set-ip-allowlist.js";
 import { SetOrganizationFeatureResponse } from "./validators/activities/set-organization-feature.js";
 import { SetPaymentMethodResponse, SetPaymentMethodResponseV2 } from "./validators/activities/set-payment-method.js";
@@ -182,6 +185,8 @@ import { GetVoteExpiryResponse } from "./validators/queries/get-vote-expiry.js";
 import { GetWalletResponse } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountResponse } from "./validators/queries/get-wallet-account.js";
 import { ListActivitiesResponse } from "./validators/queries/list-activities.js";
+import { ListAddressBookResponse } from "./validators/queries/list-address-book.js";
+import { ListDelaysResponse } from "./validators/queries/list-delays.js";
 import { ListFreezesResponse } from "./validators/queries/list-freezes.js";
 import { ListLogRecordsResponse } from "./validators/queries/list-log-records.js";
 import { ListMessagesResponse } from "./validators/queries/list-messages.js";
@@ -218,6 +223,7 @@ function submitted(types: { readonly [Type in ActivityType]?: DescriptorRef }): 
     const { type, parameters } = request as Submitted;
     const members = {
       status: "ACTIVITY_STATUS_COMPLETED",
+      heldUntil: null,
       failure: null,
       intent: { [activityKinds[type].intentKey]: parameters },
     };
@@ -235,8 +241,14 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   activateBillingTier: submitted({ ACTIVITY_TYPE_ACTIVATE_BILLING_TIER: ActivateBillingTierResponse }),
   approveActivity: () => ({
     type: ActivityResponse,
-    members: { type: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2", status: "ACTIVITY_STATUS_COMPLETED", failure: null },
+    members: {
+      type: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2",
+      status: "ACTIVITY_STATUS_COMPLETED",
+      heldUntil: null,
+      failure: null,
+    },
   }),
+  createAddressBookEntries: submitted({ ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES: CreateAddressBookEntriesResponse }),
   createApiKeys: submitted({
     ACTIVITY_TYPE_CREATE_API_KEYS: CreateApiKeysResponse,
     ACTIVITY_TYPE_CREATE_API_KEYS_V2: CreateApiKeysResponseV2,
@@ -299,6 +311,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   createWallet: submitted({ ACTIVITY_TYPE_CREATE_WALLET: CreateWalletResponse }),
   createWalletAccounts: submitted({ ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS: CreateWalletAccountsResponse }),
   createWebhookEndpoint: submitted({ ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT: CreateWebhookEndpointResponse }),
+  deleteAddressBookEntries: submitted({ ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES: DeleteAddressBookEntriesResponse }),
   deleteApiKeys: submitted({ ACTIVITY_TYPE_DELETE_API_KEYS: DeleteApiKeysResponse }),
   deleteAuthenticators: submitted({ ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsResponse }),
   deleteInvitation: submitted({ ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationResponse }),
@@ -364,13 +377,19 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   recoverUser: submitted({ ACTIVITY_TYPE_RECOVER_USER: RecoverUserResponse }),
   rejectActivity: () => ({
     type: ActivityResponse,
-    members: { type: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2", status: "ACTIVITY_STATUS_COMPLETED", failure: null },
+    members: {
+      type: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2",
+      status: "ACTIVITY_STATUS_COMPLETED",
+      heldUntil: null,
+      failure: null,
+    },
   }),
   removeIpAllowlist: submitted({ ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST: RemoveIpAllowlistResponse }),
   removeOrganizationFeature: submitted({
     ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE: RemoveOrganizationFeatureResponse,
   }),
   restrictKeys: submitted({ ACTIVITY_TYPE_RESTRICT_KEYS: RestrictKeysResponse }),
+  setDelays: submitted({ ACTIVITY_TYPE_SET_DELAYS: SetDelaysResponse }),
   setIpAllowlist: submitted({ ACTIVITY_TYPE_SET_IP_ALLOWLIST: SetIpAllowlistResponse }),
   setOrganizationFeature: submitted({ ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE: SetOrganizationFeatureResponse }),
   setPaymentMethod: submitted({
@@ -419,6 +438,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
       organizationId: (request as GetActivityRequest).organizationId,
       id: (request as GetActivityRequest).activityId,
       status: "ACTIVITY_STATUS_COMPLETED",
+      heldUntil: null,
       failure: null,
     },
   }),
@@ -451,6 +471,8 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   getWallet: () => ({ type: GetWalletResponse }),
   getWalletAccount: () => ({ type: GetWalletAccountResponse }),
   listActivities: () => ({ type: ListActivitiesResponse }),
+  listAddressBook: () => ({ type: ListAddressBookResponse }),
+  listDelays: () => ({ type: ListDelaysResponse }),
   listFreezes: () => ({ type: ListFreezesResponse }),
   listLogRecords: () => ({ type: ListLogRecordsResponse }),
   listMessages: () => ({ type: ListMessagesResponse }),

@@ -9,6 +9,14 @@
  */
 export type ActivityId = string;
 /**
+ * Name of an address book.
+ *
+ * At most 63 characters.
+ *
+ * @example `"payouts"`
+ */
+export type AddressBookName = string;
+/**
  * Identifier of an API key.
  *
  * At most 64 characters.
@@ -687,8 +695,8 @@ export type UnsignedTransaction = string;
  */
 export type UserId = string;
 /**
- * Any text that is the same whenever the same person logs in, such as a hash of their IP address. Requests for
- * one-time codes are counted by it.
+ * Any text that is the same whenever a person logs in, such as a hash of their IP address. It counts requests
+ * for codes.
  *
  * At most 256 characters.
  *

@@ -2,6 +2,7 @@
 
 import type { AcceptInvitationAnswer } from "./activities/accept-invitation.js";
 import type { ActivateBillingTierResponse } from "./activities/activate-billing-tier.js";
+import type { CreateAddressBookEntriesResponse } from "./activities/create-address-book-entries.js";
 import type { CreateApiKeysAnswer } from "./activities/create-api-keys.js";
 import type { CreateApiOnlyUsersResponse } from "./activities/create-api-only-users.js";
 import type { CreateAuthenticatorsAnswer } from "./activities/create-authenticators.js";
@@ -26,6 +27,7 @@ import type { CreateVelocityControlResponse } from "./activities/create-velocity
 import type { CreateWalletResponse } from "./activities/create-wallet.js";
 import type { CreateWalletAccountsResponse } from "./activities/create-wallet-accounts.js";
 import type { CreateWebhookEndpointResponse } from "./activities/create-webhook-endpoint.js";
+import type { DeleteAddressBookEntriesResponse } from "./activities/delete-address-book-entries.js";
 import type { DeleteApiKeysResponse } from "./activities/delete-api-keys.js";
 import type { DeleteAuthenticatorsResponse } from "./activities/delete-authenticators.js";
 import type { DeleteInvitationResponse } from "./activities/delete-invitation.js";
@@ -75,6 +77,7 @@ import type { RecoverUserResponse } from "./activities/recover-user.js";
 import type { RemoveIpAllowlistResponse } from "./activities/remove-ip-allowlist.js";
 import type { RemoveOrganizationFeatureResponse } from "./activities/remove-organization-feature.js";
 import type { RestrictKeysResponse } from "./activities/restrict-keys.js";
+import type { SetDelaysResponse } from "./activities/set-delays.js";
 import type { SetIpAllowlistResponse } from "./activities/set-ip-allowlist.js";
 import type { SetOrganizationFeatureResponse } from "./activities/set-organization-feature.js";
 import type { SetPaymentMethodAnswer } from "./activities/set-payment-method.js";
@@ -136,6 +139,8 @@ import type { GetVoteExpiryResponse } from "./queries/get-vote-expiry.js";
 import type { GetWalletResponse } from "./queries/get-wallet.js";
 import type { GetWalletAccountResponse } from "./queries/get-wallet-account.js";
 import type { ListActivitiesResponse } from "./queries/list-activities.js";
+import type { ListAddressBookResponse } from "./queries/list-address-book.js";
+import type { ListDelaysResponse } from "./queries/list-delays.js";
 import type { ListFreezesResponse } from "./queries/list-freezes.js";
 import type { ListLogRecordsResponse } from "./queries/list-log-records.js";
 import type { ListMessagesResponse } from "./queries/list-messages.js";
@@ -168,6 +173,7 @@ import { createHandler } from "./runtime/server.js";
 import { AcceptInvitationBody } from "./validators/activities/accept-invitation.js";
 import { ActivateBillingTierRequest } from "./validators/activities/activate-billing-tier.js";
 import { ApproveActivityRequest } from "./validators/activities/approve-activity.js";
+import { CreateAddressBookEntriesRequest } from "./validators/activities/create-address-book-entries.js";
 import { CreateApiKeysBody } from "./validators/activities/create-api-keys.js";
 import { CreateApiOnlyUsersRequest } from "./validators/activities/create-api-only-users.js";
 import { CreateAuthenticatorsBody } from "./validators/activities/create-authenticators.js";
@@ -192,6 +198,7 @@ import { CreateVelocityControlRequest } from "./validators/activities/create-vel
 import { CreateWalletRequest } from "./validators/activities/create-wallet.js";
 import { CreateWalletAccountsRequest } from "./validators/activities/create-wallet-accounts.js";
 import { CreateWebhookEndpointRequest } from "./validators/activities/create-webhook-endpoint.js";
+import { DeleteAddressBookEntriesRequest } from "./validators/activities/delete-address-book-entries.js";
 import { DeleteApiKeysRequest } from "./validators/activities/delete-api-keys.js";
 import { DeleteAuthenticatorsRequest } from "./validators/activities/delete-authenticators.js";
 import { DeleteInvitationRequest } from "./validators/activities/delete-invitation.js";
@@ -242,6 +249,7 @@ import { RejectActivityRequest } from "./validators/activities/reject-activity.j
 import { RemoveIpAllowlistRequest } from "./validators/activities/remove-ip-allowlist.js";
 import { RemoveOrganizationFeatureRequest } from "./validators/activities/remove-organization-feature.js";
 import { RestrictKeysRequest } from "./validators/activities/restrict-keys.js";
+import { SetDelaysRequest } from "./validators/activities/set-delays.js";
 import { SetIpAllowlistRequest } from "./validators/activities/set-ip-allowlist.js";
 import { SetOrganizationFeatureRequest } from "./validators/activities/set-organization-feature.js";
 import { SetPaymentMethodBody } from "./validators/activities/set-payment-method.js";
@@ -302,6 +310,8 @@ import { GetVoteExpiryRequest } from "./validators/queries/get-vote-expiry.js";
 import { GetWalletRequest } from "./validators/queries/get-wallet.js";
 import { GetWalletAccountRequest } from "./validators/queries/get-wallet-account.js";
 import { ListActivitiesRequest } from "./validators/queries/list-activities.js";
+import { ListAddressBookRequest } from "./validators/queries/list-address-book.js";
+import { ListDelaysRequest } from "./validators/queries/list-delays.js";
 import { ListFreezesRequest } from "./validators/queries/list-freezes.js";
 import { ListLogRecordsRequest } from "./validators/queries/list-log-records.js";
 import { ListMessagesRequest } from "./validators/queries/list-messages.js";
@@ -349,6 +359,15 @@ export interface Service<Context> {
    * request, without which nothing is carried out.
    */
   approveActivity(context: Context, request: ApproveActivityRequest): Awaitable<ActivityResponse>;
+  /**
+   * Adds receivers to an address book, which policies ask about by its name. All or none are added. Where the
+   * organization has a delay for its address books, it waits that long after the last vote. An addition to the
+   * API, which existing clients do not know.
+   */
+  createAddressBookEntries(
+    context: Context,
+    request: CreateAddressBookEntriesRequest,
+  ): Awaitable<CreateAddressBookEntriesResponse>;
   /**
    * Adds API keys to a user. The private halves stay with the caller; requests stamped with them act for that
    * user.
@@ -450,6 +469,15 @@ export interface Service<Context> {
     context: Context,
     request: CreateWebhookEndpointRequest,
   ): Awaitable<CreateWebhookEndpointResponse>;
+  /**
+   * Removes receivers from an address book. All or none are removed. Where the organization has a delay for its
+   * address books, it waits that long after the last vote. An addition to the API, which existing clients do not
+   * know.
+   */
+  deleteAddressBookEntries(
+    context: Context,
+    request: DeleteAddressBookEntriesRequest,
+  ): Awaitable<DeleteAddressBookEntriesResponse>;
   /** Removes API keys from a user. Requests stamped with them are refused from then on. */
   deleteApiKeys(context: Context, request: DeleteApiKeysRequest): Awaitable<DeleteApiKeysResponse>;
   /** Removes authenticators from a user. Requests stamped with them are refused from then on. */
@@ -642,6 +670,13 @@ export interface Service<Context> {
    * existing clients do not know.
    */
   restrictKeys(context: Context, request: RestrictKeysRequest): Awaitable<RestrictKeysResponse>;
+  /**
+   * Says for how long dangerous changes wait after their last vote before they are carried out. Raising a delay
+   * takes effect at once; an activity that lowers or removes one waits for as long as that one itself. What is
+   * left out stays as it is. Only the root quorum does this. An addition to the API, which existing clients do not
+   * know.
+   */
+  setDelays(context: Context, request: SetDelaysRequest): Awaitable<SetDelaysResponse>;
   /**
    * Sets the addresses from which requests by the users of an organization are accepted, or by one of its API
    * keys. What was set before is replaced as a whole. Only organizations without a parent have an allowlist;
@@ -864,6 +899,16 @@ export interface Service<Context> {
   getWalletAccount(context: Context, request: GetWalletAccountRequest): Answer<GetWalletAccountResponse>;
   /** Lists activities of an organization, newest first, a page at a time. */
   listActivities(context: Context, request: ListActivitiesRequest): Answer<ListActivitiesResponse>;
+  /**
+   * Lists the receivers in the address books of an organization. An addition to the API, which existing clients do
+   * not know.
+   */
+  listAddressBook(context: Context, request: ListAddressBookRequest): Answer<ListAddressBookResponse>;
+  /**
+   * Tells for how long dangerous changes wait after their last vote. An addition to the API, which existing
+   * clients do not know.
+   */
+  listDelays(context: Context, request: ListDelaysRequest): Answer<ListDelaysResponse>;
   /** Lists what is frozen in an organization. An addition to the API, which existing clients do not know. */
   listFreezes(context: Context, request: ListFreezesRequest): Answer<ListFreezesResponse>;
   /**
@@ -957,6 +1002,12 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "acceptInvitation", "submit/accept_invitation", AcceptInvitationBody),
   operation("submit", "activateBillingTier", "submit/activate_billing_tier", ActivateBillingTierRequest),
   operation("submit", "approveActivity", "submit/approve_activity", ApproveActivityRequest),
+  operation(
+    "submit",
+    "createAddressBookEntries",
+    "submit/create_address_book_entries",
+    CreateAddressBookEntriesRequest,
+  ),
   operation("submit", "createApiKeys", "submit/create_api_keys", CreateApiKeysBody),
   operation("submit", "createApiOnlyUsers", "submit/create_api_only_users", CreateApiOnlyUsersRequest),
   operation("submit", "createAuthenticators", "submit/create_authenticators", CreateAuthenticatorsBody),
@@ -986,6 +1037,12 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "createWallet", "submit/create_wallet", CreateWalletRequest),
   operation("submit", "createWalletAccounts", "submit/create_wallet_accounts", CreateWalletAccountsRequest),
   operation("submit", "createWebhookEndpoint", "submit/create_webhook_endpoint", CreateWebhookEndpointRequest),
+  operation(
+    "submit",
+    "deleteAddressBookEntries",
+    "submit/delete_address_book_entries",
+    DeleteAddressBookEntriesRequest,
+  ),
   operation("submit", "deleteApiKeys", "submit/delete_api_keys", DeleteApiKeysRequest),
   operation("submit", "deleteAuthenticators", "submit/delete_authenticators", DeleteAuthenticatorsRequest),
   operation("submit", "deleteInvitation", "submit/delete_invitation", DeleteInvitationRequest),
@@ -1046,6 +1103,7 @@ export const operations: readonly ServerOperation[] = [
     RemoveOrganizationFeatureRequest,
   ),
   operation("submit", "restrictKeys", "submit/restrict_keys", RestrictKeysRequest),
+  operation("submit", "setDelays", "submit/set_delays", SetDelaysRequest),
   operation("submit", "setIpAllowlist", "submit/set_ip_allowlist", SetIpAllowlistRequest),
   operation("submit", "setOrganizationFeature", "submit/set_organization_feature", SetOrganizationFeatureRequest),
   operation("submit", "setPaymentMethod", "submit/set_payment_method", SetPaymentMethodBody),
@@ -1111,6 +1169,8 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "getWallet", "query/get_wallet", GetWalletRequest),
   operation("query", "getWalletAccount", "query/get_wallet_account", GetWalletAccountRequest),
   operation("query", "listActivities", "query/list_activities", ListActivitiesRequest),
+  operation("query", "listAddressBook", "query/list_address_book", ListAddressBookRequest),
+  operation("query", "listDelays", "query/list_delays", ListDelaysRequest),
   operation("query", "listFreezes", "query/list_freezes", ListFreezesRequest),
   operation("query", "listLogRecords", "query/list_log_records", ListLogRecordsRequest),
   operation("query", "listMessages", "query/list_messages", ListMessagesRequest),

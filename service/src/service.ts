@@ -319,7 +319,7 @@ export async function openService(
       onEvent: () => deliverer.wake(),
       onMessage: () => messenger.wake(),
       onKeyGone: () => heldKeys.refresh(),
-      onError: (error) => log.error({ err: error }, "activities that have waited for too long were not ended"),
+      onError: (error) => log.error({ err: error }, "activities that have waited for long enough were not ended"),
       metrics: createEngineMetrics(metrics.registry, store),
     });
     closing.started({ start: () => engine.start(expiryTimes?.milliseconds), close: () => engine.close() });

@@ -79,6 +79,7 @@ test("another seed gives other data, wherever an answer is more than what was as
           "getSessionProfile",
           "getSmartContractInterface",
           "getVoteExpiry",
+          "listDelays",
           "getAttestation",
           "listLogRecords",
           "whoami",

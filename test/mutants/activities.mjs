@@ -43,8 +43,8 @@ const engine = mutantsOf("activities/engine/engine.ts", overtaken, [
     { tests: ["engine/refusals.test.ts"] },
   ],
   [
-    'return { isAllowed: decision.outcome === "allow", proposal, evaluations, spending, lacking };',
-    "return { isAllowed: true, proposal, evaluations, spending, lacking };",
+    'const isAllowed = decision.outcome === "allow" && !delay;',
+    "const isAllowed = true;",
     "what needs consensus is carried out",
     { tests: ["engine/voting.test.ts"] },
   ],
@@ -55,7 +55,7 @@ const engine = mutantsOf("activities/engine/engine.ts", overtaken, [
     { tests: ["families/logins/rights.test.ts"] },
   ],
   [
-    "if (guest) return { isAllowed: true, evaluations: [allowedAsGuest], lacking: undefined };",
+    "if (guest) return { isAllowed: true, delay: undefined, evaluations: [allowedAsGuest], lacking: undefined };",
     "",
     "guests need a policy",
     { tests: ["auth/guests.test.ts"] },
@@ -103,6 +103,33 @@ const engine = mutantsOf("activities/engine/engine.ts", overtaken, [
   ],
 ]);
 
+const plans = mutantsOf("activities/engine/plan.ts", overtaken, [
+  [
+    "if (failure) throw failure;",
+    "",
+    "what cannot be read any more is carried out",
+    { tests: ["engine/last-vote.test.ts"] },
+  ],
+  [
+    'throw new ApiError(ErrorCode.FAILED_PRECONDITION, "the user who asked for the activity has been deleted");',
+    'throw new ApiError(ErrorCode.UNAVAILABLE, "later");',
+    "what a deleted user has asked for waits for ever",
+    { tests: ["engine/voting.test.ts"] },
+  ],
+  [
+    "await checkPreconditions({ organization, initiator, signing: parts.signing, toSign }, { type, intent });",
+    "",
+    "a feature that is off by now is used",
+    { tests: ["engine/last-vote.test.ts"] },
+  ],
+  [
+    "{ type, intent, submittedAt: activity.created_at, toSign }",
+    "{ type, intent, submittedAt: Date.now(), toSign }",
+    "what changed while votes were awaited counts as seen",
+    { tests: ["families/people/root-quorum.test.ts"] },
+  ],
+]);
+
 const voting = mutantsOf("activities/engine/voting.ts", overtaken, [
   [
     'if (counts === false) return refuse("this user has no vote on the activity");',
@@ -130,34 +157,10 @@ const voting = mutantsOf("activities/engine/voting.ts", overtaken, [
     { tests: ["policy/life-cycles.test.ts"] },
   ],
   [
-    "if (failure) throw failure;",
-    "",
-    "what cannot be read any more is carried out",
-    { tests: ["engine/last-vote.test.ts"] },
-  ],
-  [
-    'throw new ApiError(ErrorCode.FAILED_PRECONDITION, "the user who asked for the activity has been deleted");',
-    'throw new ApiError(ErrorCode.UNAVAILABLE, "later");',
-    "what a deleted user has asked for waits for ever",
-    { tests: ["engine/voting.test.ts"] },
-  ],
-  [
-    "await checkPreconditions({ organization, initiator, signing: this.#parts.signing, toSign }, { type, intent });",
-    "",
-    "a feature that is off by now is used",
-    { tests: ["engine/last-vote.test.ts"] },
-  ],
-  [
     "if (!(error instanceof ApiError) || error instanceof NotProved || isPassing(error)) throw error;",
     "if (!(error instanceof ApiError)) throw error;",
     "an activity fails for good for what another attempt may bring",
     { tests: ["engine/last-vote.test.ts"] },
-  ],
-  [
-    "{ type, intent, submittedAt: activity.created_at, toSign }",
-    "{ type, intent, submittedAt: Date.now(), toSign }",
-    "what changed while votes were awaited counts as seen",
-    { tests: ["families/people/root-quorum.test.ts"] },
   ],
   [
     "vote.message === message && vote.user_id === caller.member.id",
@@ -445,4 +448,4 @@ const families = [
 ];
 
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
-export const activities = [...commits, ...engine, ...voting, ...stored, ...families];
+export const activities = [...commits, ...engine, ...plans, ...voting, ...stored, ...families];

@@ -1,10 +1,11 @@
-// Faults in brakes: what is frozen, what keys are never used for, and what has waited for too long.
+// Faults in brakes: what is frozen, what keys are never used for, and what has waited for too long or not long enough.
 
 import { mutantsOf } from "./mutant.mjs";
 
 const freezes = ["brakes/freeze.test.ts"];
 const restrictions = ["brakes/restrictions.test.ts"];
 const expiry = ["brakes/expiry.test.ts"];
+const delays = ["brakes/delays.test.ts"];
 
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
 export const brakes = [
@@ -51,5 +52,49 @@ export const brakes = [
   ]),
   ...mutantsOf("activities/engine/expiry.ts", expiry, [
     ["await release(scope, organization, activity.id);", "", "it is held back for good"],
+  ]),
+  ...mutantsOf("activities/engine/delays.ts", delays, [
+    [">= (delays.get(change) ?? 0)", ">= 0", "a delay is removed at once"],
+    [
+      "other.milliseconds - one.milliseconds",
+      "one.milliseconds - other.milliseconds",
+      "the shortest of several delays counts",
+    ],
+    [
+      "Math.max(hold.held_until, hold.held_at + (delays.get(hold.held_as as DelayedChange) ?? 0))",
+      "hold.held_until",
+      "a delay that was raised is not told of what waits",
+    ],
+  ]),
+  ...mutantsOf("activities/engine/held.ts", delays, [
+    ["heldAt + delay.milliseconds > now", "now < 0", "what waits is carried out by the delay before it was raised"],
+    ["if (organization.freezes.size > 0) return;", "", "what is frozen fails instead of waiting"],
+    ['decision.outcome === "consensusNeeded"', "false", "votes that count no more are enough"],
+    [
+      'decision.outcome === "deny"',
+      'decision.outcome === "deny" && now < 0',
+      "what a policy denies by then is carried out",
+    ],
+    [
+      "await insertLogRecord(scope, newLogRecord(delayEvent({ ...activity, ...after }, now)));",
+      "",
+      "the log does not have it",
+    ],
+  ]),
+  ...mutantsOf("activities/engine/expiry.ts", delays, [
+    ["if (activity.held_at !== null) return false;", "", "what has its votes expires for want of them"],
+  ]),
+  ...mutantsOf("activities/engine/engine.ts", delays, [
+    [
+      'decision.outcome === "allow" && !delay',
+      'decision.outcome === "allow"',
+      "a change that needs no more votes is made at once",
+    ],
+  ]),
+  ...mutantsOf("policy/approvals.ts", delays, [
+    ["const at = activity.held_at ?? now;", "const at = now;", "approvals lapse during a delay"],
+  ]),
+  ...mutantsOf("store/authority/ballot.ts", delays, [
+    ["held_at === null ? [] : [[held_at, held_until, held_as]]", "[]", "whoever writes to the database ends a delay"],
   ]),
 ];

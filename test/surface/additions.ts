@@ -23,6 +23,11 @@ export const additions: Readonly<Record<string, string>> = {
   get_key_restrictions: "Whoever relies on such a promise has to see it.",
   set_vote_expiry: "What nobody has approved for weeks should not be carried out one day.",
   get_vote_expiry: "Whoever waits for votes has to see how long they have.",
+  set_delays: "Whoever is robbed of a quorum needs time to notice it, and to stop what it does.",
+  create_address_book_entries: "Whoever may pay should pay known receivers alone, without a policy for each.",
+  delete_address_book_entries: "The same.",
+  list_address_book: "Whoever pays has to see whom they may pay.",
+  list_delays: "Whoever asks for a change has to see for how long it waits.",
   watch_activities: "Whoever waits for others has to be told without asking again and again.",
   list_messages: "Whoever waits for a code has to be told whether it was sent.",
 };

@@ -11,6 +11,12 @@ const describedName = "The description of the service uses this name; names of t
 const plainEnum = "Clients type it as a string; the contract lists the values that are documented.";
 
 export const exceptions: readonly Exception[] = [
+  {
+    at: "Activity.heldUntil",
+    surface: "nothing",
+    ours: "Timestamp",
+    why: "Whoever may stop a change that waits for a delay has to see until when; clients that do not know it leave it alone.",
+  },
   { at: "shape ApiOnlyApiKeyParams", surface: "ApiOnlyApiKeyParams", ours: "ApiKeyParams", why: describedName },
   {
     at: "shape PublicKeyCredentialWithAttestation",

@@ -7,7 +7,7 @@ import type { Line } from "../decode/decoded.js";
 import type { Family } from "../texts/en-requests.js";
 import { t } from "../texts/index.js";
 import { later } from "../texts/later.js";
-import { countedValue, exactSpan, inWords, limitLines, textsOf, wholeNumber } from "./limit.js";
+import { chainInWords, countedValue, exactSpan, inWords, limitLines, textsOf, wholeNumber } from "./limit.js";
 import type { Members, NameOf } from "./limit.js";
 import { velocityLines } from "./velocity.js";
 
@@ -58,6 +58,20 @@ const readers: { readonly [F in Family]?: Reader } = {
     lines: textsOf(spendingLimitIds).map((id) => text(words.limit, nameOfLimit(limits, id), matters)),
   }),
   createVelocityControl: (parameters) => ({ lines: velocityLines(parameters) }),
+  createAddressBookEntries: readReceivers,
+  deleteAddressBookEntries: ({ book, addressBookEntryIds }) => ({
+    lines: [
+      text(words.book, said(book), matters),
+      ...textsOf(addressBookEntryIds).map((id) => text(words.entry, id, matters)),
+    ],
+  }),
+  setDelays: (parameters) => ({
+    lines: Object.entries(words.delays).flatMap(([name, title]) => {
+      const seconds = parameters[name];
+      if (seconds === undefined) return [];
+      return [text(title, Number(seconds) === 0 ? words.noDelay : exactSpan(Number(seconds)), matters)];
+    }),
+  }),
   freeze: readTargets,
   thaw: readTargets,
   restrictKeys: readRestrictions,
@@ -105,6 +119,26 @@ function readLimitChange(parameters: Members, { limits }: Beside): Read {
     note: words.was(said(maximum), before),
   };
   return { lines: [named, changed, ...limitLines(others)] };
+}
+
+function readReceivers({ book, entries }: Members): Read {
+  return {
+    lines: [
+      text(words.book, said(book), matters),
+      ...itemsOf(entries).map(({ chain, address: receiver, label }) =>
+        address(words.receiver(chainNamed(said(chain))), said(receiver), {
+          matters: true,
+          ...(typeof label === "string" && { note: label }),
+        }),
+      ),
+    ],
+  };
+}
+
+/** As CAIP-2 has it. */
+function chainNamed(caip2: string): string {
+  const [chain = "", reference = ""] = caip2.split(":");
+  return chainInWords(chain, reference);
 }
 
 function readTargets(

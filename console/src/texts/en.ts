@@ -183,6 +183,7 @@ export const en = {
   },
   activity: {
     asked: "asked",
+    heldUntil: "It has its votes. Any root user can reject it until it is carried out:",
     with: "with",
     content: "What it does",
     undecoded: "This page cannot decode it",

@@ -19,6 +19,11 @@ import {
 } from "./activities/activate-billing-tier.js";
 import { ApproveActivityActivity, ApproveActivityIntent } from "./activities/approve-activity.js";
 import {
+  CreateAddressBookEntriesActivity,
+  CreateAddressBookEntriesIntent,
+  CreateAddressBookEntriesResult,
+} from "./activities/create-address-book-entries.js";
+import {
   CreateApiKeysActivity,
   CreateApiKeysActivityV2,
   CreateApiKeysIntent,
@@ -171,6 +176,11 @@ import {
   CreateWebhookEndpointIntent,
   CreateWebhookEndpointResult,
 } from "./activities/create-webhook-endpoint.js";
+import {
+  DeleteAddressBookEntriesActivity,
+  DeleteAddressBookEntriesIntent,
+  DeleteAddressBookEntriesResult,
+} from "./activities/delete-address-book-entries.js";
 import { DeleteApiKeysActivity, DeleteApiKeysIntent, DeleteApiKeysResult } from "./activities/delete-api-keys.js";
 import {
   DeleteAuthenticatorsActivity,
@@ -367,6 +377,7 @@ import {
   RemoveOrganizationFeatureResult,
 } from "./activities/remove-organization-feature.js";
 import { RestrictKeysActivity, RestrictKeysIntent, RestrictKeysResult } from "./activities/restrict-keys.js";
+import { SetDelaysActivity, SetDelaysIntent, SetDelaysResult } from "./activities/set-delays.js";
 import { SetIpAllowlistActivity, SetIpAllowlistIntent, SetIpAllowlistResult } from "./activities/set-ip-allowlist.js";
 import {
   SetOrganizationFeatureActivity,
@@ -499,6 +510,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_ACCEPT_INVITATION_V2", type: () => AcceptInvitationActivityV2 },
     { value: "ACTIVITY_TYPE_ACTIVATE_BILLING_TIER", type: () => ActivateBillingTierActivity },
     { value: "ACTIVITY_TYPE_APPROVE_ACTIVITY", type: () => ApproveActivityActivity },
+    { value: "ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES", type: () => CreateAddressBookEntriesActivity },
     { value: "ACTIVITY_TYPE_CREATE_API_KEYS", type: () => CreateApiKeysActivity },
     { value: "ACTIVITY_TYPE_CREATE_API_KEYS_V2", type: () => CreateApiKeysActivityV2 },
     { value: "ACTIVITY_TYPE_CREATE_API_ONLY_USERS", type: () => CreateApiOnlyUsersActivity },
@@ -541,6 +553,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_CREATE_WALLET", type: () => CreateWalletActivity },
     { value: "ACTIVITY_TYPE_CREATE_WALLET_ACCOUNTS", type: () => CreateWalletAccountsActivity },
     { value: "ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT", type: () => CreateWebhookEndpointActivity },
+    { value: "ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES", type: () => DeleteAddressBookEntriesActivity },
     { value: "ACTIVITY_TYPE_DELETE_API_KEYS", type: () => DeleteApiKeysActivity },
     { value: "ACTIVITY_TYPE_DELETE_AUTHENTICATORS", type: () => DeleteAuthenticatorsActivity },
     { value: "ACTIVITY_TYPE_DELETE_INVITATION", type: () => DeleteInvitationActivity },
@@ -599,6 +612,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST", type: () => RemoveIpAllowlistActivity },
     { value: "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE", type: () => RemoveOrganizationFeatureActivity },
     { value: "ACTIVITY_TYPE_RESTRICT_KEYS", type: () => RestrictKeysActivity },
+    { value: "ACTIVITY_TYPE_SET_DELAYS", type: () => SetDelaysActivity },
     { value: "ACTIVITY_TYPE_SET_IP_ALLOWLIST", type: () => SetIpAllowlistActivity },
     { value: "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", type: () => SetOrganizationFeatureActivity },
     { value: "ACTIVITY_TYPE_SET_PAYMENT_METHOD", type: () => SetPaymentMethodActivity },
@@ -650,6 +664,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "acceptInvitationIntentV2?": () => AcceptInvitationIntentV2,
   "activateBillingTierIntent?": () => ActivateBillingTierIntent,
   "approveActivityIntent?": () => ApproveActivityIntent,
+  "createAddressBookEntriesIntent?": () => CreateAddressBookEntriesIntent,
   "createApiKeysIntent?": () => CreateApiKeysIntent,
   "createApiKeysIntentV2?": () => CreateApiKeysIntentV2,
   "createApiOnlyUsersIntent?": () => CreateApiOnlyUsersIntent,
@@ -692,6 +707,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "createWalletIntent?": () => CreateWalletIntent,
   "createWalletAccountsIntent?": () => CreateWalletAccountsIntent,
   "createWebhookEndpointIntent?": () => CreateWebhookEndpointIntent,
+  "deleteAddressBookEntriesIntent?": () => DeleteAddressBookEntriesIntent,
   "deleteApiKeysIntent?": () => DeleteApiKeysIntent,
   "deleteAuthenticatorsIntent?": () => DeleteAuthenticatorsIntent,
   "deleteInvitationIntent?": () => DeleteInvitationIntent,
@@ -750,6 +766,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "removeIpAllowlistIntent?": () => RemoveIpAllowlistIntent,
   "removeOrganizationFeatureIntent?": () => RemoveOrganizationFeatureIntent,
   "restrictKeysIntent?": () => RestrictKeysIntent,
+  "setDelaysIntent?": () => SetDelaysIntent,
   "setIpAllowlistIntent?": () => SetIpAllowlistIntent,
   "setOrganizationFeatureIntent?": () => SetOrganizationFeatureIntent,
   "setPaymentMethodIntent?": () => SetPaymentMethodIntent,
@@ -789,6 +806,7 @@ export type Result = types.Result;
 export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "acceptInvitationResult?": () => AcceptInvitationResult,
   "activateBillingTierResult?": () => ActivateBillingTierResult,
+  "createAddressBookEntriesResult?": () => CreateAddressBookEntriesResult,
   "createApiKeysResult?": () => CreateApiKeysResult,
   "createApiOnlyUsersResult?": () => CreateApiOnlyUsersResult,
   "createAuthenticatorsResult?": () => CreateAuthenticatorsResult,
@@ -822,6 +840,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "createWalletResult?": () => CreateWalletResult,
   "createWalletAccountsResult?": () => CreateWalletAccountsResult,
   "createWebhookEndpointResult?": () => CreateWebhookEndpointResult,
+  "deleteAddressBookEntriesResult?": () => DeleteAddressBookEntriesResult,
   "deleteApiKeysResult?": () => DeleteApiKeysResult,
   "deleteAuthenticatorsResult?": () => DeleteAuthenticatorsResult,
   "deleteInvitationResult?": () => DeleteInvitationResult,
@@ -873,6 +892,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "removeIpAllowlistResult?": () => RemoveIpAllowlistResult,
   "removeOrganizationFeatureResult?": () => RemoveOrganizationFeatureResult,
   "restrictKeysResult?": () => RestrictKeysResult,
+  "setDelaysResult?": () => SetDelaysResult,
   "setIpAllowlistResult?": () => SetIpAllowlistResult,
   "setOrganizationFeatureResult?": () => SetOrganizationFeatureResult,
   "setPaymentMethodResult?": () => SetPaymentMethodResult,
@@ -915,5 +935,6 @@ export const ActivityBase: RecordType<ActivityBase> = /* @__PURE__ */ answered({
   canReject: { kind: "boolean" },
   createdAt: () => Timestamp,
   updatedAt: () => Timestamp,
+  "heldUntil?": () => Timestamp,
   "failure?": () => Status,
 });

@@ -63,7 +63,9 @@ function checkActivityResource(value: unknown): boolean {
     case 11:
       return value === "PRIVATE_KEY";
     case 12:
-      return value === "ORGANIZATION" || value === "IP_ALLOWLIST" || value === "SUBSCRIPTION";
+      return (
+        value === "ORGANIZATION" || value === "ADDRESS_BOOK" || value === "IP_ALLOWLIST" || value === "SUBSCRIPTION"
+      );
     case 14:
       return value === "PAYMENT_ACTION" || value === "SPENDING_LIMIT";
     case 15:
@@ -127,7 +129,11 @@ function checkActivityType(value: unknown): boolean {
     case 23:
       return value === "ACTIVITY_TYPE_OTP_LOGIN";
     case 24:
-      return value === "ACTIVITY_TYPE_EMAIL_AUTH" || value === "ACTIVITY_TYPE_VERIFY_OTP";
+      return (
+        value === "ACTIVITY_TYPE_EMAIL_AUTH" ||
+        value === "ACTIVITY_TYPE_SET_DELAYS" ||
+        value === "ACTIVITY_TYPE_VERIFY_OTP"
+      );
     case 25:
       return (
         value === "ACTIVITY_TYPE_INIT_OTP_V2" ||
@@ -296,7 +302,10 @@ function checkActivityType(value: unknown): boolean {
       );
     case 41:
       return (
-        value === "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2" || value === "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"
+        value === "ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES" ||
+        value === "ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES" ||
+        value === "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2" ||
+        value === "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"
       );
     case 42:
       return value === "ACTIVITY_TYPE_CREATE_READ_WRITE_SESSION_V2";

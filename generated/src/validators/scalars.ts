@@ -18,6 +18,20 @@ export const ActivityId: ScalarType<ActivityId, StringDescriptor> = /* @__PURE__
   format: "uuid",
   example: "019aa099-6bc6-710b-ae3b-c4c77bffa7a7",
 });
+const addressBookNamePattern = /^[a-z][a-z0-9_-]{0,62}$/u;
+
+function checkAddressBookName(value: unknown): boolean {
+  if (typeof value !== "string" || (value.length > 63 && codePoints(value) > 63) || !addressBookNamePattern.test(value))
+    return false;
+  return true;
+}
+
+export type AddressBookName = types.AddressBookName;
+/** Judges and reads a {@link AddressBookName}. */
+export const AddressBookName: ScalarType<AddressBookName, StringDescriptor> = /* @__PURE__ */ scalar(
+  checkAddressBookName,
+  { kind: "string", name: "AddressBookName", maxLength: 63, example: "payouts", pattern: addressBookNamePattern },
+);
 
 function checkApiKeyId(value: unknown): boolean {
   if (typeof value !== "string" || (value.length > 64 && codePoints(value) > 64)) return false;

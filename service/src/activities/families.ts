@@ -54,6 +54,9 @@ import { emailAuth } from "./login/email-auth.js";
 import { enableAuthProxy } from "./auth-proxy/enable-auth-proxy.js";
 import { freeze } from "./brakes/freeze.js";
 import { restrictKeys } from "./brakes/restrict-keys.js";
+import { createAddressBookEntries } from "./address-book/create-address-book-entries.js";
+import { deleteAddressBookEntries } from "./address-book/delete-address-book-entries.js";
+import { setDelays } from "./brakes/set-delays.js";
 import { setVoteExpiry } from "./brakes/set-vote-expiry.js";
 import { thaw } from "./brakes/thaw.js";
 import { importPrivateKey, importWallet, initImportPrivateKey, initImportWallet } from "./transfer/imports.js";
@@ -98,6 +101,7 @@ import { verifyOtp } from "./login/verify-otp.js";
 export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   acceptInvitation,
   activateBillingTier,
+  createAddressBookEntries,
   createApiKeys,
   createApiOnlyUsers,
   createAuthenticators,
@@ -127,6 +131,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   createWallet,
   createWalletAccounts,
   createWebhookEndpoint,
+  deleteAddressBookEntries,
   deleteApiKeys,
   deleteAuthenticators,
   deleteInvitation,
@@ -176,6 +181,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   restrictKeys,
   setOrganizationFeature,
   setPaymentMethod,
+  setDelays,
   setVoteExpiry,
   signRawPayload,
   signRawPayloads,

@@ -50,6 +50,7 @@ const commands: Commands = {
   controls: async () => (await import("./client/velocity-controls.js")).velocityControlsCommand,
   agents: async () => (await import("./client/agents.js")).agentsCommand,
   mcp: async () => (await import("./client/mcp.js")).mcpCommand,
+  "address-book": async () => (await import("./client/address-book.js")).addressBookCommand,
   brakes: async () => (await import("./client/brakes.js")).brakesCommand,
   request: async () => (await import("./client/request.js")).requestCommand,
 };

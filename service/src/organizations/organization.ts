@@ -127,6 +127,8 @@ async function readOrganization(
     spendingLimits: settings.spendingLimits,
     ipAllowlists: settings.ipAllowlists,
     votesExpireAfter: settings.votesExpireAfter,
+    delays: settings.delays,
+    addressBook: settings.addressBook,
     freezes: settings.freezes,
     settingRows,
     standing,

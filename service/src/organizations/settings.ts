@@ -9,9 +9,10 @@ import type { VelocityControl } from "../spending/velocity-control.js";
 import { findAuthProxy } from "../store/auth-proxies.js";
 import type { AuthProxyRow } from "../store/auth-proxies.js";
 import type { ProvedName } from "../store/authority/tables.js";
+import { listAddressBookEntries } from "../store/address-book.js";
 import { listContractInterfaces } from "../store/contract-interfaces.js";
-import { listDelays } from "../store/delays.js";
-import type { DelayName } from "../store/delays.js";
+import { delayedChanges, listDelays } from "../store/delays.js";
+import type { DelayedChange, DelayName } from "../store/delays.js";
 import { listFreezes } from "../store/freezes.js";
 import type { FreezeRow } from "../store/freezes.js";
 import { listIpAllowlists } from "../store/ip-allowlists.js";
@@ -22,6 +23,7 @@ import type { Scope } from "../store/store.js";
 import { listVelocityControls } from "../store/velocity-controls.js";
 import { listWebhookEndpoints } from "../store/webhook-endpoints.js";
 import type { WebhookEndpointRow } from "../store/webhook-endpoints.js";
+import { AddressBook } from "./address-book.js";
 import { readIpAllowlists } from "./ip-allowlist.js";
 import type { IpAllowlists } from "./ip-allowlist.js";
 import { Tally } from "./proved.js";
@@ -40,6 +42,9 @@ export interface Settings {
   readonly ipAllowlists: IpAllowlists;
   /** For how long activities wait for votes, in milliseconds; undefined for any time. */
   readonly votesExpireAfter: number | undefined;
+  /** For how long changes wait after their last vote, in milliseconds. */
+  readonly delays: ReadonlyMap<DelayedChange, number>;
+  readonly addressBook: AddressBook;
   /** What is frozen, by its id. */
   readonly freezes: ReadonlyMap<string, FreezeRow>;
   /** What the rows of all this come to. */
@@ -55,6 +60,8 @@ export const noSettings: Settings = {
   spendingLimits: [],
   ipAllowlists: new Map(),
   votesExpireAfter: undefined,
+  delays: new Map(),
+  addressBook: new AddressBook([]),
   freezes: new Map(),
   settingRows: { sum: 0n, flaw: undefined },
 };
@@ -84,6 +91,7 @@ export async function readSettings(scope: Scope): Promise<SettingsRead> {
   const ipAllowlists = await proved("ip_allowlists", listIpAllowlists);
   const freezes = await proved("freezes", listFreezes);
   const delays = await proved("delays", listDelays);
+  const addressBook = await proved("address_book_entries", listAddressBookEntries);
   const settingsOf = (isProved: boolean): Settings => ({
     features: new Map(features.map(({ name, value }) => [name, value])),
     webhookEndpoints,
@@ -93,6 +101,13 @@ export async function readSettings(scope: Scope): Promise<SettingsRead> {
     spendingLimits: isProved ? spendingLimits.map(readSpendingLimit) : [],
     ipAllowlists: readIpAllowlists(ipAllowlists),
     votesExpireAfter: millisecondsOf(delays, "votes"),
+    delays: new Map(
+      delayedChanges.flatMap((change) => {
+        const milliseconds = millisecondsOf(delays, change);
+        return milliseconds === undefined ? [] : [[change, milliseconds]];
+      }),
+    ),
+    addressBook: new AddressBook(isProved ? addressBook : []),
     freezes: new Map(freezes.map((freeze) => [freeze.target_id, freeze])),
     settingRows,
   });

@@ -28,6 +28,7 @@ import type {
   TypedStruct,
 } from "./typed.js";
 import { isAddress, isPlain, type Type } from "./types.js";
+import { roots } from "./vocabulary.js";
 import { describeValue, Failure, fromJson, type Evaluate, type Fault, type Value } from "./value.js";
 
 /** A part as a function. */
@@ -226,7 +227,7 @@ export class Compiler {
 
   #containment({ whole, value, isIn: isWithin, ...span }: TypedContainment): Made<boolean> {
     const within: Made<Sequence> = isWithin ? this.#list(whole) : this.#sequence(whole);
-    const sought = this.part(value);
+    const sought = isBook(whole) ? readableReceiver(this.part(value), this.#faultAt(value)) : this.part(value);
     const cost = costs.containment + within.cost + sought.cost;
     const item = whole.type.kind === "list" ? whole.type.item : whole.type;
     if (isConstant(within) && isList(within.constant) && isPlain(item) && item.kind === value.type.kind) {
@@ -292,6 +293,23 @@ function made<Result extends Value>(cost: number, evaluate: Evaluate<Result>): M
 
 function constant(value: Value): Made {
   return { evaluate: () => value, cost: costs.constant, constant: value };
+}
+
+/** Whether a part is an address book. */
+function isBook(typed: Typed): boolean {
+  return typed.kind === "field" && typed.base.kind === "root" && typed.base.root === roots.get("book");
+}
+
+/** What is looked for in an address book. Where there is no receiver, or it stands in a lookup table, nobody can tell. */
+function readableReceiver(part: Made, fault: Fault): Made {
+  return {
+    cost: part.cost,
+    constant: undefined,
+    evaluate: (state) => {
+      const value = part.evaluate(state);
+      return value === "" ? fault("there is no receiver here that can be read") : value;
+    },
+  };
 }
 
 function isConstant(part: Made): part is Made & { readonly constant: Value } {

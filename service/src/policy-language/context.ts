@@ -50,6 +50,8 @@ export interface Context {
   readonly limit?: Readonly<Record<string, LimitContext>> | undefined;
   /** By identifier: whether the organization's velocity controls are kept, this activity included; there with `limit`. */
   readonly controls?: Readonly<Record<string, boolean | Unreadable | undefined>> | undefined;
+  /** By name: the receivers in the organization's address books, on the chain of what is signed. */
+  readonly book?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Users whose approval counts now, the initiator first. */
   readonly approvers: readonly ApproverContext[];
   /** With which credentials these users approved, in the same order. */

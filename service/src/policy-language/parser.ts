@@ -35,6 +35,12 @@ export function parse(source: string): Parsed {
   return new Parser(source).whole();
 }
 
+/** Words that are asked for something by its name, and what that is. */
+const namedWords: ReadonlyMap<string, string> = new Map([
+  ["limit", "a spending limit"],
+  ["book", "an address book"],
+]);
+
 class Parser {
   readonly #reader: TokenReader;
   #depth = 0;
@@ -141,7 +147,8 @@ class Parser {
     }
     if (token.kind === "name" && token.text !== "in") {
       this.#reader.advance();
-      if (token.text === "limit" && this.#reader.takes("(")) return this.#limit(start);
+      const named = namedWords.get(token.text);
+      if (named !== undefined && this.#reader.takes("(")) return this.#named(token.text, named, start);
       return reserved.has(token.text)
         ? { kind: "literal", value: token.text === "true", ...this.#part(start) }
         : { kind: "name", name: token.text, ...this.#part(start) };
@@ -166,11 +173,11 @@ class Parser {
     throw this.#reader.unexpected("a value");
   }
 
-  /** `limit('name')`: the only word with parentheses that stands behind no dot. */
-  #limit(start: number): Expression {
-    const base: Expression = { kind: "name", name: "limit", ...this.#part(start) };
+  /** `limit('name')` and `book('name')`: the only words with parentheses that stand behind no dot. */
+  #named(word: string, what: string, start: number): Expression {
+    const base: Expression = { kind: "name", name: word, ...this.#part(start) };
     const name = this.#reader.peek();
-    if (name.kind !== "string") throw this.#reader.unexpected("the name of a spending limit in quotes");
+    if (name.kind !== "string") throw this.#reader.unexpected(`the name of ${what} in quotes`);
     this.#reader.advance();
     const index: Expression = { kind: "literal", value: name.value, ...this.#part(name.start) };
     this.#reader.expect(")");

@@ -212,7 +212,7 @@ export type ChainWord = "eth" | "solana" | "bitcoin" | "tron";
 /** Words that are left out of a context when it is about something else; with transactions, all that differ by subject. */
 export type SubjectWord = Exclude<
   keyof Context,
-  "activity" | "wallets" | "limit" | "controls" | "approvers" | "credentials" | ChainWord
+  "activity" | "wallets" | "limit" | "controls" | "book" | "approvers" | "credentials" | ChainWord
 >;
 
 /** All roots by the name that a policy uses. A name with a dot is one word: there is no `eth` without `.tx`. */
@@ -242,6 +242,14 @@ export const roots: ReadonlyMap<string, Root> = new Map<string, Root>([
   [
     "controls",
     { type: mapOf("velocity control", booleanType), kinds: ["condition"], read: (context) => context.controls },
+  ],
+  [
+    "book",
+    {
+      type: mapOf("address book", listOf(addressType)),
+      kinds: ["condition"],
+      read: (context) => context.book,
+    },
   ],
   ["wallets", { type: listOf(wallet), kinds: ["condition"], read: (context) => context.wallets }],
   ["approvers", { type: listOf(approver), kinds: ["consensus"], read: (context) => context.approvers }],

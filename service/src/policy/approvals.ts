@@ -29,7 +29,11 @@ type Cast = Pick<VoteRow, "user_id" | "user_record_id" | "created_at" | "public_
 /** An activity with its votes. */
 export interface VotedOn {
   /** Its initiator approved first. */
-  readonly activity: Cast & Pick<ActivityRow, "user_id">;
+  readonly activity: Cast &
+    Pick<ActivityRow, "user_id"> & {
+      /** When it had the votes that it takes, of one that waits for a delay. */
+      readonly held_at?: Milliseconds | null;
+    };
   /** The votes that came afterwards, oldest first. */
   readonly votes: readonly VoteRow[];
 }
@@ -45,7 +49,8 @@ export interface Standing {
 }
 
 /**
- * What the votes on an activity that waits come to now.
+ * What the votes on an activity that waits come to now. Of one that has its votes and waits for a delay, none lapses or expires
+ * meanwhile; what was deleted counts no more.
  *
  * @param recordOf each voter as they were at their vote
  */
@@ -56,7 +61,8 @@ export function standingOf(
   now: Milliseconds,
 ): Standing {
   const { activity, votes } = votedOn;
-  const isValid = (cast: Cast) => isStillHeld(organization, cast, recordOf(cast), now);
+  const at = activity.held_at ?? now;
+  const isValid = (cast: Cast) => isStillHeld(organization, cast, recordOf(cast), at);
   const own = votes.filter((vote) => isApproval(vote) && vote.user_id === activity.user_id);
   const provedBy = (cast: Cast) => {
     const then = recordOf(cast);
@@ -64,7 +70,7 @@ export function standingOf(
   };
   const requests = [activity, ...own].filter(isValid);
   return {
-    approvals: countedApprovals(votedOn, now, isValid, provedBy),
+    approvals: countedApprovals(votedOn, at, isValid, provedBy),
     isStillRequested: requests.length > 0,
     requestedWith: requests.reduce<readonly AuthenticationMethod[]>((all, cast) => added(all, provedBy(cast)), []),
   };

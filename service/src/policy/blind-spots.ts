@@ -58,7 +58,7 @@ const rawTypes = [
 
 const accountWords = ["wallet", "wallets", "wallet_account"];
 /** What the text of a policy alone does not tell. */
-const unknown = new Set([...accountWords, "private_key", "credentials", "limit", "controls"]);
+const unknown = new Set([...accountWords, "private_key", "credentials", "limit", "controls", "book"]);
 
 /**
  * Finds the policies that raw signing gets round, each with the first that lets it.

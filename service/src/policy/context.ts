@@ -72,8 +72,19 @@ export function contextsOf(organization: Organization, proposal: Proposal): read
   const activity = { type, kind, family, resource, action, params: intent };
   const wallets = walletsOf(subjects);
   return subjects.map((subject) => {
-    return { ...subject, ...(subject.wallet && { wallets }), activity, approvers, credentials };
+    const book = organization.addressBook.on(chainOf(subject));
+    return { ...subject, ...(subject.wallet && { wallets }), book, activity, approvers, credentials };
   });
+}
+
+/** The chain of what is signed, as CAIP-2 names it; undefined where nothing is known of it. */
+function chainOf({ eth, solana, tron, bitcoin }: Subject): string | undefined {
+  if (solana?.tx) return "solana:*";
+  if (tron?.tx) return "tron:*";
+  if (bitcoin?.tx) return "bip122:*";
+  const id = eth?.tx?.chain_id ?? eth?.eip_712?.domain.chain_id ?? eth?.eip_7702_authorization?.chain_id;
+  // What names no chain is good on all.
+  return id === undefined ? undefined : id === 0n ? "eip155:*" : `eip155:${id}`;
 }
 
 /** Each once. */

@@ -29,7 +29,7 @@ import type { PolicyRequest } from "./request.js";
 import { ethereumContext, solanaContext, tronContext } from "./transaction-context.js";
 
 /** One thing that an activity is about, or the signer and the transaction that it signs. */
-export type Subject = Pick<Context, SubjectWord | ChainWord | "limit" | "controls">;
+export type Subject = Pick<Context, SubjectWord | ChainWord | "limit" | "controls" | "book">;
 
 /** About more things no request is decided, so that the cost of a decision is bounded. */
 export const mostSubjects = 1000;

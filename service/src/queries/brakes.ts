@@ -1,6 +1,7 @@
-// What is frozen, and what keys are never used for.
+// What is frozen, what keys are never used for, what waits for how long, and which receivers are known.
 
 import { ApiError, ErrorCode } from "@countersign/api";
+import type { ListDelaysResponse } from "@countersign/api";
 import type { Service } from "@countersign/api/server";
 import type { Call } from "../auth/caller.js";
 import { found } from "../params/found.js";
@@ -12,7 +13,7 @@ import { findWalletRecord } from "../store/wallet-records.js";
 
 export function brakeQueries(
   store: Store,
-): Pick<Service<Call>, "listFreezes" | "getKeyRestrictions" | "getVoteExpiry"> {
+): Pick<Service<Call>, "listFreezes" | "getKeyRestrictions" | "getVoteExpiry" | "listDelays" | "listAddressBook"> {
   return {
     async listFreezes({ caller }) {
       const freezes = [...caller.organization.freezes.values()].map((row) => ({
@@ -28,6 +29,28 @@ export function brakeQueries(
     async getVoteExpiry({ caller }) {
       const { votesExpireAfter } = caller.organization;
       return votesExpireAfter === undefined ? {} : { seconds: String(votesExpireAfter / 1000) };
+    },
+
+    async listAddressBook({ caller }, { book }) {
+      const entries = caller.organization.addressBook.entries
+        .filter((row) => book === undefined || row.book === book)
+        .map((row) => ({
+          addressBookEntryId: row.id,
+          book: row.book,
+          chain: row.chain,
+          address: row.address,
+          ...(row.label !== null && { label: row.label }),
+          createdAt: toTimestamp(row.created_at),
+        }));
+      return { entries };
+    },
+
+    async listDelays({ caller }) {
+      const seconds = [...caller.organization.delays].map(([change, milliseconds]) => [
+        change,
+        String(milliseconds / 1000),
+      ]);
+      return Object.fromEntries(seconds) as ListDelaysResponse;
     },
 
     async getKeyRestrictions({ caller }, { walletId, privateKeyId }) {

@@ -28,7 +28,7 @@ import type { Explanation } from "../policy/explanation.js";
 import type { PolicyRequest } from "../policy/request.js";
 import { KnownSigners } from "../signing/signers.js";
 import { ToSign } from "../signing/to-sign.js";
-import { findAttested, isWaiting } from "../store/activities.js";
+import { findOnBallot, isWaiting } from "../store/activities.js";
 import type { Scope, Store } from "../store/store.js";
 import { foundActivity } from "./found-activity.js";
 
@@ -180,12 +180,16 @@ async function submitted(
   const judge = home.members.has(activity.user_id) ? home : organization;
   const immediate = isImmediate(activity.type) || judge !== organization;
   const asked = { initiatorId: activity.user_id, immediate };
-  const votedOn = { activity: { ...activity, attested: await findAttested(scope, activity) }, votes };
+  const onBallot = (await findOnBallot(scope, [activity])).get(activity.id);
+  const votedOn = { activity: { ...activity, ...onBallot }, votes };
   const standing = isWaiting(activity) ? await standingNow(scope, organization, votedOn) : undefined;
   const request =
     standing !== undefined
       ? requestOf(upgraded, { ...asked, approvals: standing.approvals, waiting: standing })
-      : requestOf(upgraded, { ...asked, approvals: countedApprovals(votedOn, activity.updated_at, () => true) });
+      : requestOf(upgraded, {
+          ...asked,
+          approvals: countedApprovals(votedOn, onBallot?.held_at ?? activity.updated_at, () => true),
+        });
   const rejected = activity.status === "ACTIVITY_STATUS_REJECTED";
   const isInitiators = activity.status === "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED";
   const isOpen = standing !== undefined && judge === organization;

@@ -12,7 +12,7 @@ import { standingOf } from "../policy/approvals.js";
 import { requirementsOf } from "../policy/authenticators.js";
 import { DecisionBudget } from "../policy/decision-budget.js";
 import { KnownSigners } from "../signing/signers.js";
-import { findAttested, isWaiting } from "../store/activities.js";
+import { findOnBallot, isWaiting } from "../store/activities.js";
 import type { Store } from "../store/store.js";
 import { foundActivity } from "./found-activity.js";
 import { findMember } from "./users.js";
@@ -37,7 +37,8 @@ export function mfaQueries(store: Store): Pick<Service<Call>, MfaQuery> {
       if (userId !== undefined) await findMember(organization, userId);
       if (!isWaiting(activity)) return { mfaStatuses: [] };
       const recordOf = await readVoterRecords(scope, [activity, ...votes]);
-      const votedOn = { activity: { ...activity, attested: await findAttested(scope, activity) }, votes };
+      const onBallot = (await findOnBallot(scope, [activity])).get(activity.id);
+      const votedOn = { activity: { ...activity, ...onBallot }, votes };
       const standing = standingOf(organization, votedOn, recordOf, Date.now());
       const { proposal } = await readBallot(scope, organization, activity, standing, new KnownSigners());
       const { initiatorId } = proposal;

@@ -70,5 +70,6 @@ async function* tell(watch: Watch, begin: number): AsyncGenerator<Told> {
 function subjectOf({ event }: LogRecordRow): { readonly activityId: string; readonly voteId?: string } | undefined {
   const read = JSON.parse(event) as LogEvent;
   if (read.kind === "vote") return { activityId: read.activityId, voteId: read.voteId };
-  return read.kind === "submission" || read.kind === "expiry" ? { activityId: read.activityId } : undefined;
+  const isOfActivity = read.kind === "submission" || read.kind === "expiry" || read.kind === "delay";
+  return isOfActivity ? { activityId: read.activityId } : undefined;
 }

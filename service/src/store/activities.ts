@@ -4,6 +4,7 @@ import type { ActivityStatus, ActivityType, VoteSelection } from "@countersign/a
 import { sql } from "kysely";
 import { gone } from "./authority/authority.js";
 import { checkBallot, nameOfBallot, proveBallot } from "./authority/ballot.js";
+import type { Hold } from "./authority/ballot.js";
 import { NotProved } from "./authority/not-proved.js";
 import { WriteConflict } from "./conflict.js";
 import { precompiled } from "./precompiled.js";
@@ -16,13 +17,17 @@ export type ActivityRow = Omit<ActivitiesTable, "type" | "status"> & {
   readonly status: ActivityStatus;
 };
 /** One that waits for votes or did so once, with the proof of it and the votes. */
-export type BallotedActivityRow = ActivityRow & {
-  readonly ballot: string;
-  /** The fingerprint by which votes name it. */
-  readonly on_ballot: string;
-  /** What the token of its stamp proved; null for stamps without one. */
-  readonly attested: string | null;
-};
+export type BallotedActivityRow = ActivityRow &
+  Hold & {
+    readonly ballot: string;
+    /** The fingerprint by which votes name it. */
+    readonly on_ballot: string;
+    /** What the token of its stamp proved; null for stamps without one. */
+    readonly attested: string | null;
+  };
+
+/** Of what waits for votes. */
+export const notHeld: Hold = { held_at: null, held_until: null, held_as: null };
 export type VoteRow = Omit<VotesTable, "selection"> & { readonly selection: VoteSelection };
 
 /** Of activities that may still be voted on. */
@@ -106,6 +111,7 @@ export function selectBalloted({ database, organizationId }: Pick<Scope, "databa
     )
     .selectAll("activities")
     .select(["ballots.authority as ballot", "ballots.fingerprint as on_ballot", "ballots.attested as attested"])
+    .select(["ballots.held_at", "ballots.held_until", "ballots.held_as"])
     .where("ballots.organization_id", "=", organizationId);
 }
 
@@ -122,25 +128,37 @@ export async function findActivityOnBallot(
   return row as BallotedActivityRow | undefined;
 }
 
-/** What the token of its stamp proved, of an activity that waits. */
-export async function findAttested(
+/** What is known of activities that wait, or did so once, beside their rows. */
+export type OnBallot = Hold & {
+  /** What the token of its stamp proved. */
+  readonly attested: string | null;
+};
+
+/** Of activities, what the ballot has of them, by their ids. */
+export async function findOnBallot(
   { database, organizationId }: Scope,
-  { fingerprint }: Pick<ActivityRow, "fingerprint">,
-): Promise<string | null> {
-  const row = await database
+  activities: readonly Pick<ActivityRow, "id" | "fingerprint">[],
+): Promise<ReadonlyMap<string, OnBallot>> {
+  if (activities.length === 0) return new Map();
+  const rows = await database
     .selectFrom("ballots")
-    .select("attested")
+    .select(["activity_id", "attested", "held_at", "held_until", "held_as"])
     .where("organization_id", "=", organizationId)
-    .where("fingerprint", "=", fingerprint)
-    .executeTakeFirst();
-  return row?.attested ?? null;
+    .where(
+      "fingerprint",
+      "in",
+      activities.map(({ fingerprint }) => fingerprint),
+    )
+    .execute();
+  return new Map(rows.map(({ activity_id: id, ...row }) => [id, row]));
 }
 
-/** Activities that wait since a time or before, oldest first. */
+/** Activities that wait for votes since a time or before, oldest first. */
 export async function findExpired(scope: Scope, since: Milliseconds, limit: number): Promise<BallotedActivityRow[]> {
   const rows = await selectBalloted(scope)
     .where("activities.status", "in", waitingStatuses)
     .where("activities.created_at", "<=", since)
+    .where("ballots.held_at", "is", null)
     .orderBy("activities.id")
     .limit(limit)
     .execute();
@@ -186,23 +204,25 @@ const activityInserted = precompiled("activity_inserted", (database, row: Activi
 /**
  * Adds an activity, and puts it on the ballot if it waits for votes.
  *
- * @param attested what the token of its stamp proved
+ * @param onBallot what the token of its stamp proved, and for what it waits if not for votes
  * @throws what becomes a WriteConflict, when the same body has led to an activity already
  */
 export async function insertActivity(
   scope: WriteScope,
   activity: Omit<ActivityRow, "organization_id">,
-  attested: string | null = null,
+  { attested = null, ...held }: Partial<OnBallot> = {},
 ): Promise<void> {
   const { database, organizationId } = scope;
   await activityInserted(scope, { ...activity, organization_id: organizationId });
   scope.stores(storedOfActivity(activity));
   if (!isWaiting(activity)) return;
   const { id, fingerprint } = activity;
-  const authority = proveBallot(scope.authority, { ...activity, organization_id: organizationId, attested }, [], 0);
+  const hold = { ...notHeld, ...held };
+  const proved = { ...activity, organization_id: organizationId, attested, ...hold };
+  const authority = proveBallot(scope.authority, proved, [], 0);
   await database
     .insertInto("ballots")
-    .values({ organization_id: organizationId, fingerprint, activity_id: id, authority, attested })
+    .values({ organization_id: organizationId, fingerprint, activity_id: id, authority, attested, ...hold })
     .execute();
 }
 
@@ -238,6 +258,8 @@ export async function insertVote(
     readonly status: ActivityStatus;
     readonly result?: string | undefined;
     readonly failure?: string | undefined;
+    /** For what it waits, if not for votes. */
+    readonly hold?: Hold | undefined;
   },
 ): Promise<void> {
   const { authority, database, stores } = scope;
@@ -252,8 +274,10 @@ export async function insertVote(
   const { status } = outcome;
   // What waits no more never waits again.
   const waits = isWaiting(outcome);
-  const proved = { ...activity, status };
-  await putBallot(scope, activity, waits ? proveBallot(authority, proved, [...votes, vote], generation) : "");
+  const hold = outcome.hold ?? notHeld;
+  const proved = { ...activity, status, ...hold };
+  if (waits) await putBallot(scope, activity, proveBallot(authority, proved, [...votes, vote], generation), hold);
+  else await endBallot(scope, activity);
   scope.wrote(nameOfBallot(activity), waits ? generation : gone);
   stores(storedOfVote(vote) + Buffer.byteLength(outcome.result ?? ""));
 }
@@ -279,8 +303,27 @@ interface Ending {
  */
 export async function endWaiting(scope: WriteScope, known: Waiting, ending: Ending): Promise<void> {
   await changeWaiting(scope, known, ending);
-  await putBallot(scope, known.activity, "");
+  await endBallot(scope, known.activity);
   scope.wrote(nameOfBallot(known.activity), gone);
+  scope.stores(Buffer.byteLength(ending.result ?? ""));
+}
+
+/**
+ * Says anew for what an activity waits, without a vote.
+ *
+ * @throws WriteConflict when a vote came in between
+ * @throws NotProved
+ */
+export async function holdWaiting(
+  scope: WriteScope,
+  known: Waiting,
+  { hold, status, at }: Pick<Ending, "status" | "at"> & { readonly hold: Hold },
+): Promise<void> {
+  const { activity, votes } = known;
+  const generation = await changeWaiting(scope, known, { status, result: null, failure: null, at });
+  const proof = proveBallot(scope.authority, { ...activity, status, ...hold }, votes, generation);
+  await putBallot(scope, activity, proof, hold);
+  scope.wrote(nameOfBallot(activity), generation);
 }
 
 /**
@@ -311,13 +354,27 @@ async function changeWaiting(scope: WriteScope, { activity, votes }: Waiting, en
   return checkOnBallot(scope, activity, votes);
 }
 
-async function putBallot(scope: WriteScope, activity: BallotedActivityRow, authority: string): Promise<void> {
-  await scope.database
+/** @throws WriteConflict where it is not as it is known any more */
+async function putBallot(
+  scope: WriteScope,
+  activity: BallotedActivityRow,
+  authority: string,
+  hold: Hold,
+): Promise<void> {
+  const { numUpdatedRows } = await scope.database
     .updateTable("ballots")
-    .set({ authority })
+    .set({ authority, ...hold })
     .where("organization_id", "=", scope.organizationId)
     .where("fingerprint", "=", activity.on_ballot)
-    .execute();
+    .where("authority", "=", activity.ballot)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new WriteConflict();
+}
+
+/** When it had its votes stays on record. */
+function endBallot(scope: WriteScope, activity: BallotedActivityRow): Promise<void> {
+  const { held_at, held_as } = activity;
+  return putBallot(scope, activity, "", { held_at, held_as, held_until: null });
 }
 
 /** Keeps a user's record as it is at a vote. Its id is made from its content, so that it is kept once. */

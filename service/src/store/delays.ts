@@ -4,8 +4,20 @@ import { insertRow, removeRows } from "./authority/writer.js";
 import type { DelaysTable } from "./schema-brakes.js";
 import type { Scope, Store, WriteScope } from "./store.js";
 
-/** What waits: activities, for votes. */
-export type DelayName = "votes";
+/** Changes that wait after their last vote. */
+export const delayedChanges = [
+  "policies",
+  "rootQuorum",
+  "rootCredentials",
+  "limits",
+  "addressBook",
+  "keyExport",
+  "keyDeletion",
+] as const;
+export type DelayedChange = (typeof delayedChanges)[number];
+
+/** What waits: activities, for votes, and those that have them. */
+export type DelayName = "votes" | DelayedChange;
 
 /** All of an organization. */
 export function listDelays({ database, organizationId }: Scope): Promise<DelaysTable[]> {

@@ -246,7 +246,7 @@ const possessions = [
     "spending_entries",
     "spending_reservations",
   ] as const),
-  ...(["freezes", "delays"] as const),
+  ...(["freezes", "delays", "address_book_entries"] as const),
 ];
 const unproved = ["budgets", "payment_methods", "subscriptions"] as const;
 

@@ -23,7 +23,21 @@ export interface DelaysTable {
   updated_at: Milliseconds;
 }
 
+/** A receiver in an address book. */
+export interface AddressBookEntriesTable {
+  id: string;
+  organization_id: string;
+  book: string;
+  /** As CAIP-2 names it; `*` for all networks. */
+  chain: string;
+  /** In the form in which addresses are compared. */
+  address: string;
+  label: string | null;
+  created_at: Milliseconds;
+}
+
 export interface BrakesDatabase {
+  address_book_entries: Proved<AddressBookEntriesTable>;
   delays: Proved<DelaysTable>;
   freezes: Proved<FreezesTable>;
 }

@@ -10,6 +10,12 @@ export interface BallotsTable extends Owned {
   authority: string;
   /** As of votes, of the request itself. */
   attested: string | null;
+  /** When it had the votes that it takes, of one that waits for a delay or did so last; else null. */
+  held_at: Milliseconds | null;
+  /** When it is to be carried out; null where it waits for no delay. */
+  held_until: Milliseconds | null;
+  /** The delay for which it waits. */
+  held_as: string | null;
 }
 
 /** The votes that came after the first. */

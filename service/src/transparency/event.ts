@@ -43,6 +43,9 @@ export type ExpiryEvent = {
   readonly outcome: Outcome;
 };
 
+/** An activity that had its votes has waited for a delay: it was carried out, failed, or takes votes again. */
+export type DelayEvent = Omit<ExpiryEvent, "kind"> & { readonly kind: "delay" };
+
 /** The policies or the quorum have refused a request. */
 export type RefusalEvent = Omit<Actor, "userRecord"> & {
   readonly kind: "refusal";
@@ -158,6 +161,7 @@ export type LogEvent =
   | SubmissionEvent
   | VoteEvent
   | ExpiryEvent
+  | DelayEvent
   | RefusalEvent
   | AuthorityEvent
   | AcceptanceEvent
@@ -202,6 +206,11 @@ export function expiryEvent(
 ): ExpiryEvent {
   const { id: activityId, fingerprint } = activity;
   return { activityId, fingerprint, kind: "expiry", outcome: outcomeOf(activity, null), time };
+}
+
+/** @param activity as it is from then on */
+export function delayEvent(activity: Parameters<typeof expiryEvent>[0], time: number): DelayEvent {
+  return { ...expiryEvent(activity, time), kind: "delay" };
 }
 
 /** The row of an event, with a salt of its own. */

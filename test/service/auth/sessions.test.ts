@@ -70,6 +70,8 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   getVelocityControl: ({ velocityControlId }) => ({ velocityControlId }),
   listFreezes: () => ({}),
   getVoteExpiry: () => ({}),
+  listDelays: () => ({}),
+  listAddressBook: () => ({}),
   getKeyRestrictions: ({ walletId }) => ({ walletId }),
   listSpendingLimits: () => ({}),
   getSpendingUsage: ({ spendingLimitId }) => ({ spendingLimitId }),

@@ -182,7 +182,8 @@ const tenantsTables: Readonly<Record<string, Kept>> = {
   velocity_controls: { rows: "`limits.velocityControls`", of: ["CreateVelocityControlIntent"] },
   oauth2_credentials: { rows: "`limits.oauth2Credentials`", of: ["CreateOauth2CredentialIntent"] },
   mfa_policies: { rows: "`limits.mfaPoliciesPerUser` for each user", of: ["CreateMfaPolicyIntent"] },
-  delays: { rows: "one", of: ["SetVoteExpiryIntent"] },
+  delays: { rows: "one for votes, and one for each kind of change", of: ["SetVoteExpiryIntent", "SetDelaysIntent"] },
+  address_book_entries: { rows: "`limits.addressBookEntries`", of: ["AddressBookEntryParams"] },
   freezes: { rows: "`limits.freezes`, and one of the organization", of: ["FreezeIntent"] },
   spending_limits: { rows: "`limits.spendingLimits`", of: ["CreateSpendingLimitIntent"] },
   spending_totals: {

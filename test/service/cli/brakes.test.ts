@@ -47,7 +47,27 @@ test("sets for how long activities wait, and shows it", async () => {
   expect((await brakes("vote-expiry")).out).toBe("activities wait for  any time\n");
 });
 
+test("sets for how long changes wait, and shows it", async () => {
+  expect(await brakes("delays", "--set", "policies=2d", "key-export=90s")).toMatchObject({ code: 0 });
+  expect((await brakes("delays")).out).toBe(
+    [
+      "policies          172800 seconds",
+      "root-quorum       none",
+      "root-credentials  none",
+      "limits            none",
+      "address-book      none",
+      "key-export        90 seconds",
+      "key-deletion      none",
+      "",
+    ].join("\n"),
+  );
+  const lowered = await brakes("delays", "--set", "policies=none");
+  expect(lowered.out + lowered.err).toMatch(/is carried out from \d{4}-/);
+});
+
 test.each([
+  [["delays", "--set", "policy=2d"], '--set: "policy" is none of policies, root-quorum'],
+  [["delays", "--set", "policies=soon"], "--set: policies=soon is not policies=2d, 12h, 30m, 90s or none"],
   [["vote-expiry", "--set", "soon"], "--set: soon is not 7d, 12h, 30m or never"],
   [["freeze"], "name what is meant: --wallet, --private-key, --user or --whole-organization"],
   [

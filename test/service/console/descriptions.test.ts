@@ -72,6 +72,22 @@ describe("requests in words", () => {
     });
   });
 
+  test("receivers are told with their chains, and delays by what waits", () => {
+    const entries = [
+      { chain: "eip155:1", address: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", label: "Supplier" },
+      { chain: "eip155:*", address: "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC" },
+    ];
+    expect(linesOf(ActivityType.CREATE_ADDRESS_BOOK_ENTRIES, { book: "payouts", entries })).toEqual({
+      "Address book": ["payouts"],
+      "Receiver on Ethereum": ["0x70997970C51812dc3A010C7d01b50e0d17dc79C8"],
+      "Receiver on every EVM chain": ["0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC"],
+    });
+    expect(linesOf(ActivityType.SET_DELAYS, { policies: "172800", keyExport: "0" })).toEqual({
+      "Changes of policies": ["2 days"],
+      "Exports of wallets and keys": ["no longer wait"],
+    });
+  });
+
   test("a change of a limit is told in the unit of the limit, beside what it is now", () => {
     const { spendingLimitId } = limit;
     const changed = describeRequest(

@@ -15,6 +15,8 @@ const zeros = "00000000-0000-4000-8000-000000000000";
 const known = (name: string) => (scene: Scene) => scene.draw.pickOr(scene.victim.known.get(name) ?? [], zeros);
 const named = (what: string) => (scene: Scene) => `${what} ${scene.step}.${scene.draw.integer(1, 99)}`;
 const absent = () => undefined;
+/** Nothing is held up. */
+const noDelay = () => "0";
 
 function userOf({ draw, target, by, organization }: Scene): string {
   if (draw.chance(0.7)) return target.id;
@@ -285,6 +287,16 @@ export const choices: Choices<Scene> = {
     order: ({ draw }) => draw.integer(0, 9),
     spendingLimitIds: known("spendingLimitId"),
     seconds: ({ draw }) => (draw.chance(0.5) ? "86400" : undefined),
+    rootQuorum: noDelay,
+    rootCredentials: noDelay,
+    limits: noDelay,
+    keyExport: noDelay,
+    keyDeletion: noDelay,
+    addressBook: noDelay,
+    book: () => "payouts",
+    chain: () => "eip155:1",
+    label: named("Receiver"),
+    addressBookEntryIds: known("addressBookEntryId"),
     endpointId: known("endpointId"),
     secretId: known("secretId"),
     secretIds: known("secretId"),

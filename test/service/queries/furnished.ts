@@ -266,7 +266,23 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
     await database
       .insertInto("delays")
       // Each has another one.
-      .values({ organization_id: organizationId, name: "votes", seconds: 31_000_000 + ++furnished, updated_at: 1 })
+      .values(
+        ["votes", "limits"].map((name) => {
+          return { organization_id: organizationId, name, seconds: 31_000_000 + ++furnished, updated_at: 1 };
+        }),
+      )
+      .execute();
+    await database
+      .insertInto("address_book_entries")
+      .values({
+        id: organizationId,
+        organization_id: organizationId,
+        book: "payouts",
+        chain: "eip155:1",
+        address: "0x000000000000000000000000000000000000beef",
+        label: "Supplier",
+        created_at: 1_762_162_200_391,
+      })
       .execute();
     await database
       .insertInto("freezes")

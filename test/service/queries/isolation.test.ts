@@ -91,6 +91,8 @@ const whole = {
   listOauth2Credentials: (client, organizationId) => client.listOauth2Credentials({ organizationId }),
   // Each has its own.
   getVoteExpiry: (client, organizationId) => client.getVoteExpiry({ organizationId }),
+  listDelays: (client, organizationId) => client.listDelays({ organizationId }),
+  listAddressBook: (client, organizationId) => client.listAddressBook({ organizationId }),
   listFreezes: (client, organizationId) => client.listFreezes({ organizationId }),
   listSpendingLimits: (client, organizationId) => client.listSpendingLimits({ organizationId }),
   listUserTags: (client, organizationId) => client.listUserTags({ organizationId }),

@@ -142,6 +142,8 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
   getVelocityControl: { velocityControlId: found(crowdIds.velocityControl(9)) },
   listFreezes: {},
   getVoteExpiry: {},
+  listDelays: {},
+  listAddressBook: {},
   getKeyRestrictions: { walletId: [undefined, crowdIds.wallet(9)], privateKeyId: [undefined, crowdIds.privateKey(9)] },
   listSpendingLimits: {},
   getOauth2Credential: { oauth2CredentialId: found(crowdIds.oauth2Credential(9)) },

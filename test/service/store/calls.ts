@@ -72,7 +72,8 @@ export const files: Readonly<Record<string, File>> = {
       timeOfId: "no reads",
       findActivityOfBody: (scope) =>
         activities.findActivityOfBody(scope, { requestedAt: 1, fingerprint: `${first} of ${theirs}` }),
-      findAttested: (scope) => activities.findAttested(scope, { fingerprint: first }),
+      findOnBallot: (scope) => activities.findOnBallot(scope, [{ id: first, fingerprint: first }]),
+      notHeld: "no reads",
       isWaiting: "no reads",
       waitingStatuses: "no reads",
       findActivityOnBallot: (scope) => activities.findActivityOnBallot(scope, first),
@@ -94,6 +95,14 @@ export const files: Readonly<Record<string, File>> = {
         };
         const ending = { status: "ACTIVITY_STATUS_FAILED", result: null, failure: "{}", at: 9 } as const;
         await activities.endWaiting(scope, known, ending);
+      },
+      holdWaiting: async (scope) => {
+        const known = {
+          activity: present(await activities.findActivityOnBallot(scope, first), "the activity"),
+          votes: await activities.listVotes(scope, [first]),
+        };
+        const hold = { held_at: 8, held_until: 9, held_as: "policies" };
+        await activities.holdWaiting(scope, known, { hold, status: "ACTIVITY_STATUS_CONSENSUS_NEEDED", at: 9 });
       },
       insertVote: async (scope) => {
         const known = {

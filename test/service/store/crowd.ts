@@ -236,6 +236,7 @@ function possessions(): Rows {
       user_id: crowdIds.user(index),
     })),
     delays: [{ ...own, ...one.delay() }],
+    address_book_entries: times(20, (index) => ({ ...own, ...one.addressBookEntry(`e${index}`), created_at: 1 })),
     freezes: times(20, (index) => ({ ...own, ...one.freeze(crowdIds.user(index)), created_at: 1 })),
     spending_limits: times(20, (index) => ({ ...own, ...dated, ...one.spendingLimit(crowdIds.spendingLimit(index)) })),
     spending_totals: times(many, (index) => ({

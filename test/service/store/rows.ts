@@ -1,6 +1,7 @@
 // Rows of an organization in every table. Those of two organizations are the very same but for whose they are.
 
 import type { Selectable } from "kysely";
+import { notHeld } from "../../../service/src/store/activities.js";
 import type { Database } from "../../../service/src/store/schema.js";
 
 export const ours = "01890a5d-0000-7000-8000-000000000001";
@@ -207,6 +208,8 @@ export const velocityControl = (id: string) => ({
 });
 
 export const delay = () => ({ name: "votes", seconds: 60, updated_at: 1 }) as const;
+export const addressBookEntry = (id: string) =>
+  ({ id, book: "payouts", chain: "eip155:*", address: "0x00", label: null }) as const;
 export const freeze = (id: string) => ({
   ...({ target_id: id, target: "FREEZE_TARGET_USER", user_id: first, reason: null } as const),
 });
@@ -289,6 +292,7 @@ export function rowsOf(organizationId: string): Rows {
     contract_interface_texts: both.map((id) => ({ ...owned, id, text: "[]" })),
     velocity_controls: both.map((id) => ({ ...owned, ...velocityControl(id), created_at: dated.created_at })),
     delays: [{ ...owned, ...delay() }],
+    address_book_entries: both.map((id) => ({ ...owned, ...addressBookEntry(id), created_at: 1 })),
     freezes: both.map((id) => ({ ...owned, ...freeze(id), created_at: 1 })),
     spending_limits: both.map((id) => ({ ...owned, ...dated, ...spendingLimit(id) })),
     spending_totals: both.map((id) => ({ ...owned, ...spendingTotals(id) })),
@@ -339,7 +343,14 @@ export function rowsOf(organizationId: string): Rows {
     payment_methods: [{ ...owned, ...paymentMethod(first), created_at: 1 }],
     subscriptions: [{ ...owned, product_id: first, created_at: 1 }],
     activities: both.map((id) => ({ ...owned, ...dated, ...activity(id), fingerprint: `${id} of ${organizationId}` })),
-    ballots: both.map((id) => ({ ...owned, fingerprint: id, activity_id: id, authority: "", attested: null })),
+    ballots: both.map((id) => ({
+      ...owned,
+      fingerprint: id,
+      activity_id: id,
+      authority: "",
+      attested: null,
+      ...notHeld,
+    })),
     oauth2_credentials: both.map((id) => ({ ...owned, ...dated, ...oauth2Credential(id) })),
     mfa_policies: both.map((id) => ({ ...owned, ...dated, ...mfaPolicy(id) })),
     votes: both.map((id) => ({ ...owned, ...vote(id) })),

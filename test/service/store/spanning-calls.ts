@@ -8,6 +8,7 @@ import * as authProxies from "../../../service/src/store/auth-proxies.js";
 import { collect } from "../../../service/src/store/batches.js";
 import * as pairings from "../../../service/src/store/console-pairings.js";
 import * as delays from "../../../service/src/store/delays.js";
+import * as heldActivities from "../../../service/src/store/held-activities.js";
 import * as deliveries from "../../../service/src/store/deliveries.js";
 import * as deployment from "../../../service/src/store/deployment.js";
 import * as keys from "../../../service/src/store/key-encryption-keys.js";
@@ -52,6 +53,9 @@ const message = async (store: Store) =>
 
 export const spanning: Readonly<Record<string, File>> = {
   activities: callsOf(activities, { findWaiting: (store) => activities.findWaiting(store) }),
+  "held-activities": callsOf(heldActivities, {
+    findOrganizationsWithDue: (store) => heldActivities.findOrganizationsWithDue(store, 9, "", 10),
+  }),
   delays: callsOf(delays, { findDelaying: (store) => delays.findDelaying(store, "votes", "", 10) }),
   ballots: callsOf(ballots, { findOrganizationsToProve: (store) => ballots.findOrganizationsToProve(store) }),
   archive: callsOf(archive, {

@@ -6,7 +6,7 @@ import type { Finding } from "../../check/finding.js";
 import { titleOf } from "../../check/words.js";
 import { Explained } from "../../parts/explained.js";
 import { Live } from "../../parts/live.js";
-import { Failure, Loading } from "../../parts/state.js";
+import { Failure, Loading, Notice } from "../../parts/state.js";
 import { StatusBadge } from "../../parts/status.js";
 import { Time, toMilliseconds } from "../../parts/time.js";
 import { Untrusted } from "../../parts/untrusted.js";
@@ -89,6 +89,11 @@ export function ActivityPage({ parts }: PageProps) {
       </p>
       <Live polled={polled} />
       <Findings of={checked.findings} />
+      {activity.heldUntil && (
+        <Notice kind="warn">
+          {t.activity.heldUntil} <Time at={toMilliseconds(activity.heldUntil)} />
+        </Notice>
+      )}
       {activity.failure && <Failure message={activity.failure.message ?? t.common.unknown} />}
       <FrozenRequest details={details} />
       <Change details={details} />

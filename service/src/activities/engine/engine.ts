@@ -39,7 +39,10 @@ import { submissionRecord } from "../../transparency/event.js";
 import { PendingEvent } from "./activity-event.js";
 import { Commits } from "./commit.js";
 import { Contention } from "./contention.js";
+import { delayOf, heldUntilOf, holdOf } from "./delays.js";
+import type { Delay } from "./delays.js";
 import { Expiry } from "./expiry.js";
+import { Held } from "./held.js";
 import { checkLiveness } from "./liveness.js";
 import { Once } from "./once.js";
 import type { EngineParts } from "./parts.js";
@@ -48,6 +51,7 @@ import { toActivities, toActivity } from "./record.js";
 import { fingerprintOf, redactRequest, redactResult } from "./redaction.js";
 import { Refusals } from "./refusals.js";
 import { downgradeResult } from "./results.js";
+import { Sweeps } from "./sweeps.js";
 import {
   checkPreconditions,
   isImmediate,
@@ -85,7 +89,7 @@ export class Engine {
   readonly #refusals: Refusals;
   readonly #contention = new Contention();
   readonly #voting: Voting;
-  readonly #expiry: Expiry;
+  readonly #sweeps: readonly Sweeps[];
   /** Bodies that are being worked on, by fingerprint. */
   readonly #underWay = new Map<string, Promise<unknown>>();
 
@@ -93,17 +97,18 @@ export class Engine {
     this.#parts = parts;
     this.#commits = new Commits(parts.store);
     this.#refusals = new Refusals(parts.store);
-    this.#expiry = new Expiry(parts);
-    this.#voting = new Voting(parts, this.#commits, this.#refusals, this.#expiry);
+    const [expiry, held] = [new Expiry(parts), new Held(parts)];
+    this.#sweeps = [expiry, held].map((each) => new Sweeps(() => each.sweep(), parts.onError));
+    this.#voting = new Voting(parts, this.#commits, this.#refusals, expiry);
   }
 
-  /** Looks for activities that have waited for too long, from now on. */
+  /** Looks for activities that have waited for too long, or for long enough, from now on. */
   start(milliseconds?: number): void {
-    this.#expiry.start(milliseconds);
+    for (const each of this.#sweeps) each.start(milliseconds);
   }
 
-  close(): Promise<void> {
-    return this.#expiry.close();
+  async close(): Promise<void> {
+    await Promise.all(this.#sweeps.map((each) => each.close()));
   }
 
   /**
@@ -197,12 +202,21 @@ export class Engine {
     const toSign = this.#toSignIn(organization);
     await checkPreconditions({ organization, initiator: member, signing: this.#parts.signing, toSign }, newest);
     const now = Date.now();
-    const { isAllowed, proposal, evaluations, spending, lacking } = await this.#decide(request, caller, newest, toSign);
+    const { isAllowed, delay, proposal, evaluations, spending, lacking } = await this.#decide(
+      request,
+      caller,
+      newest,
+      toSign,
+    );
     const step = isAllowed ? await plan(this.#parts, caller, { ...newest, submittedAt: now, toSign }, once) : undefined;
     // Who asks has approved by asking.
     const canReject = step
       ? organization.members.has(member.id)
-      : lacking !== undefined || (proposal !== undefined && (await isCounted(organization, member, proposal)));
+      : lacking !== undefined ||
+        isRoot(organization, member) ||
+        (proposal !== undefined && (await isCounted(organization, member, proposal)));
+    const held = delay && holdOf(delay, now);
+    const heldUntil = heldUntilOf(organization, held);
     const event = await PendingEvent.prepare(this.#parts, organization, call.body.length);
 
     const body = bodyText(call.body);
@@ -231,14 +245,14 @@ export class Engine {
         created_at: now,
         updated_at: now,
       };
-      await insertActivity(scope, row, stamp.attested);
+      await insertActivity(scope, row, { attested: stamp.attested ?? null, ...held });
       if (spending?.fits && !step) await hold(scope, spending.charges, { activityId: id, now });
       const logged = submissionRecord(row, stored.body === body ? null : hash("sha256", stored.body));
       await insertLogRecord(scope, logged);
       if (isForStranger(caller)) {
         transaction.in(strangersOf(organization.id)).stores(storedOfActivity(row) + storedOfLogRecord(logged.event));
       }
-      const known = { parameters: stored.parameters, initiator: member.record };
+      const known = { parameters: stored.parameters, initiator: member.record, heldUntil };
       const recordWith = (shown: unknown) =>
         toActivity(row, { ...known, result: shown }, { canApprove: lacking !== undefined, canReject });
       await event.insert(transaction, call.traceparent, () => recordWith(redactResult(submission.type, result)));
@@ -257,7 +271,7 @@ export class Engine {
   async #decide({ call, submission, identity }: Request, caller: Caller, newest: NewestIntent, toSign: ToSign) {
     const { organization, home, member, stamp, guest } = caller;
     // Whoever holds an invitation's token was let in when it was sent.
-    if (guest) return { isAllowed: true, evaluations: [allowedAsGuest], lacking: undefined };
+    if (guest) return { isAllowed: true, delay: undefined, evaluations: [allowedAsGuest], lacking: undefined };
     const approvals = [{ userId: member.id, publicKey: stamp.publicKey }];
     // Votes on it would be cast in the organization, where the parent's users have none.
     const immediate = isImmediate(submission.type) || home !== organization;
@@ -291,7 +305,9 @@ export class Engine {
             waits: decided.decision.outcome !== "allow" || lacking !== undefined,
           });
     const bySpending = stricter(stricter(decided.decision, brakes), spending?.decision);
-    const decision = lacking ? stricter(bySpending, forAuthenticators(lacking, immediate)) : bySpending;
+    const byAuthenticators = lacking ? stricter(bySpending, forAuthenticators(lacking, immediate)) : bySpending;
+    const delay = byAuthenticators.outcome === "allow" ? delayOf(organization, request) : undefined;
+    const decision = delay && immediate ? cannotWait(delay) : byAuthenticators;
     this.#parts.metrics?.decided(decision);
     if (decision.outcome === "deny") {
       const { type } = submission;
@@ -306,7 +322,8 @@ export class Engine {
       home === organization && bySpending === decided.decision ? decided.evaluations : new Evaluations().of(bySpending);
     const required = { policyId: lacking?.mfaPolicyId, outcome: "OUTCOME_REQUIRES_AUTHENTICATORS" } as const;
     const evaluations = lacking ? [...told, required] : told;
-    return { isAllowed: decision.outcome === "allow", proposal, evaluations, spending, lacking };
+    const isAllowed = decision.outcome === "allow" && !delay;
+    return { isAllowed, delay, proposal, evaluations, spending, lacking };
   }
 
   /** What the profile of the caller's session has against it. */
@@ -339,6 +356,16 @@ function forAuthenticators({ mfaPolicyName }: MfaPolicy, immediate: boolean): De
   const name = JSON.stringify(mfaPolicyName);
   const message = `MFA policy ${name} denied request: it requires further authenticators, and this kind of activity cannot wait for them`;
   return { outcome: "deny", message, explicit: true };
+}
+
+/** What has to wait, and is done at once or not at all. */
+function cannotWait({ change, milliseconds }: Delay): Decision {
+  const message = `brake denied request: changes of ${change} wait for ${milliseconds / 1000} seconds, and this kind of activity cannot wait`;
+  return { outcome: "deny", message, explicit: true };
+}
+
+function isRoot({ members }: Organization, { id }: Member): boolean {
+  return members.get(id)?.root === true;
 }
 
 async function isCounted(organization: Organization, member: Member, proposal: Proposal): Promise<boolean> {

@@ -14,7 +14,6 @@ import { insertLogRecord } from "../../store/log-records.js";
 import { expiryEvent, newLogRecord } from "../../transparency/event.js";
 import type { EngineParts } from "./parts.js";
 
-const sweepMilliseconds = 10_000;
 /** In one round, of all. The next one goes on behind them. */
 const organizationsAtOnce = 100;
 const activitiesAtOnce = 50;
@@ -27,38 +26,22 @@ export function expiryOf(
   return votesExpireAfter === undefined ? undefined : created_at + votesExpireAfter;
 }
 
-/** Whether an activity has waited for too long. */
+/** Whether an activity has waited for votes for too long. One that has them, and waits for a delay, does not expire. */
 export function isExpired(
   organization: Pick<Organization, "votesExpireAfter">,
-  activity: Pick<ActivityRow, "created_at">,
+  activity: Pick<ActivityRow, "created_at"> & { readonly held_at: number | null },
   now: number,
 ): boolean {
+  if (activity.held_at !== null) return false;
   return (expiryOf(organization, activity) ?? Infinity) <= now;
 }
 
 export class Expiry {
-  readonly #parts: Pick<EngineParts, "store" | "organizations" | "onError">;
+  readonly #parts: Pick<EngineParts, "store" | "organizations">;
   #after = "";
-  #timer: NodeJS.Timeout | undefined;
-  #sweeping: Promise<void> | undefined;
 
-  constructor(parts: Pick<EngineParts, "store" | "organizations" | "onError">) {
+  constructor(parts: Pick<EngineParts, "store" | "organizations">) {
     this.#parts = parts;
-  }
-
-  /** Looks for what has expired from now on. */
-  start(milliseconds = sweepMilliseconds): void {
-    this.#timer = setInterval(() => {
-      this.#sweeping ??= this.sweep()
-        .catch((error: unknown) => this.#parts.onError?.(error))
-        .finally(() => (this.#sweeping = undefined));
-    }, milliseconds);
-    this.#timer.unref();
-  }
-
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#sweeping;
   }
 
   /** Ends what has expired, of some organizations. */

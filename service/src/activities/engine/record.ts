@@ -13,11 +13,12 @@ import { DecisionBudget, stepsOfDecision, stepsOfSearch } from "../../policy/dec
 import type { PolicyRequest } from "../../policy/request.js";
 import { voteCounts } from "../../policy/voters.js";
 import { KnownSigners } from "../../signing/signers.js";
-import { findActivities, findAttested, isWaiting, listVotes } from "../../store/activities.js";
-import type { ActivityRow, VoteRow } from "../../store/activities.js";
+import { findActivities, findOnBallot, isWaiting, listVotes, notHeld } from "../../store/activities.js";
+import type { ActivityRow, OnBallot, VoteRow } from "../../store/activities.js";
 import type { Scope } from "../../store/store.js";
 import { toTimestamp } from "../../store/timestamp.js";
 import { readBallot } from "./ballot.js";
+import { heldUntilOf } from "./delays.js";
 import { isExpired } from "./expiry.js";
 import { firstVoteId } from "./first-vote.js";
 import { readVoterRecords } from "./voter-records.js";
@@ -52,6 +53,8 @@ export interface KnownParts {
   readonly initiator: User;
   /** In the version that was submitted; undefined while there is none. */
   readonly result: unknown;
+  /** Until when it waits for a delay, in milliseconds since 1970. */
+  readonly heldUntil?: number | undefined;
 }
 
 export function searchForPage({ organization }: Viewer): Search {
@@ -70,9 +73,9 @@ export async function toActivities(
 ): Promise<Activity[]> {
   const puttingTogether = {
     turns: search.turns,
-    current: viewer.organization.members,
-    rightsOf: (row: ActivityRow, votes: readonly VoteRow[], recordOf: RecordOf) =>
-      rightsOf(scope, { activity: row, votes, recordOf }, viewer, search),
+    current: viewer.organization,
+    rightsOf: (activity: LookedRow, votes: readonly VoteRow[], recordOf: RecordOf) =>
+      rightsOf(scope, { activity, votes, recordOf }, viewer, search),
   };
   return (await putTogether(scope, rows, puttingTogether)).map(({ activity }) => activity);
 }
@@ -87,15 +90,19 @@ export interface WholeActivity {
 
 /** Puts records together that nobody looks at, in the order of the rows. */
 export function toWholeActivities(scope: Scope, rows: readonly ActivityRow[], turns: Turns): Promise<WholeActivity[]> {
-  return putTogether(scope, rows, { turns, current: new Map(), rightsOf: () => noRights });
+  return putTogether(scope, rows, {
+    turns,
+    current: { members: new Map(), delays: new Map() },
+    rightsOf: () => noRights,
+  });
 }
 
 interface PuttingTogether {
   readonly turns: Turns;
-  /** Users as they are now. */
-  readonly current: Organization["members"];
+  /** Users and delays as they are now. */
+  readonly current: Pick<Organization, "members" | "delays">;
   readonly rightsOf: (
-    row: ActivityRow,
+    row: LookedRow,
     votes: readonly VoteRow[],
     recordOf: RecordOf,
   ) => Promise<VotingRights> | VotingRights;
@@ -108,7 +115,8 @@ async function putTogether(
 ): Promise<WholeActivity[]> {
   const { rows, votes } = await withVotes(scope, found);
   const recordOf = await readVoterRecords(scope, [...rows, ...votes]);
-  const userOf = (voter: Voter): User => recordOf(voter) ?? lostRecord(voter.user_id, current);
+  const userOf = (voter: Voter): User => recordOf(voter) ?? lostRecord(voter.user_id, current.members);
+  const onBallot = await findOnBallot(scope, rows.filter(isWaiting));
   const made: WholeActivity[] = [];
   for (const row of rows) {
     await turns.take();
@@ -117,8 +125,9 @@ async function putTogether(
       parameters: parametersOf(row),
       initiator: userOf(row),
       result: row.result === null ? undefined : (JSON.parse(row.result) as unknown),
+      heldUntil: isWaiting(row) ? heldUntilOf(current, onBallot.get(row.id)) : undefined,
     };
-    const rights = await rightsOf(row, own, recordOf);
+    const rights = await rightsOf({ ...row, ...(onBallot.get(row.id) ?? notOnBallot) }, own, recordOf);
     made.push({ activity: toActivity(row, known, rights, own, userOf), row, votes: own });
   }
   return made;
@@ -166,8 +175,12 @@ function lostRecord(userId: string, current: Organization["members"]): User {
   );
 }
 
+type LookedRow = ActivityRow & OnBallot;
+
+const notOnBallot: OnBallot = { attested: null, ...notHeld };
+
 interface Looked {
-  readonly activity: ActivityRow;
+  readonly activity: LookedRow;
   readonly votes: readonly VoteRow[];
   readonly recordOf: RecordOf;
 }
@@ -184,8 +197,7 @@ async function rightsOf(
     return { canApprove: false, canReject: hasApproved(row, votes, voter) };
   if (!isWaiting(row)) return noRights;
   if (isExpired(organization, row, Date.now())) return noRights;
-  const attested = row.scheme.startsWith("STAMP_ATTESTED_") ? await findAttested(scope, row) : null;
-  const standing = standingOf(organization, { activity: { ...row, attested }, votes }, recordOf, Date.now());
+  const standing = standingOf(organization, { activity: row, votes }, recordOf, Date.now());
   const isPlain = voter.root && voter.record.mfaPolicies.length === 0;
   const { counts, approvals } = isPlain
     ? { counts: true, approvals: standing.approvals }
@@ -193,9 +205,12 @@ async function rightsOf(
   const isInitiators = row.status === "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED";
   return {
     // Of whom it cannot be told that their approval does not count, it is taken; a rejection would end the activity.
-    canApprove: isInitiators
-      ? row.user_id === voter.id
-      : counts !== false && approvals.every(({ userId }) => userId !== member.id),
+    canApprove:
+      row.held_at !== null
+        ? false
+        : isInitiators
+          ? row.user_id === voter.id
+          : counts !== false && approvals.every(({ userId }) => userId !== member.id),
     canReject: counts === true,
   };
 }
@@ -264,6 +279,7 @@ export function toActivity(
     ...rights,
     createdAt: toTimestamp(row.created_at),
     updatedAt: toTimestamp(row.updated_at),
+    ...(known.heldUntil !== undefined && { heldUntil: toTimestamp(known.heldUntil) }),
     failure: row.failure === null ? null : (JSON.parse(row.failure) as Status),
   };
   // Intent and result fit the type because both were made from it.

@@ -32,27 +32,27 @@ import {
   isWaiting,
   listVotes,
 } from "../../store/activities.js";
-import type { ActivityRow, BallotedActivityRow, VoteRow } from "../../store/activities.js";
+import type { BallotedActivityRow, VoteRow } from "../../store/activities.js";
 import { NotProved } from "../../store/authority/not-proved.js";
 import { WriteConflict } from "../../store/conflict.js";
 import { insertLogRecord } from "../../store/log-records.js";
+import type { Hold } from "../../store/authority/ballot.js";
 import type { Scope } from "../../store/store.js";
 import { inSpan } from "../../tracing/spans.js";
 import { newLogRecord, voteEvent } from "../../transparency/event.js";
 import type { Step } from "../definition/plan.js";
 import { readBallot, withAuthenticators } from "./ballot.js";
-import type { Ballot } from "./ballot.js";
 import type { Commits } from "./commit.js";
 import type { Once } from "./once.js";
 import type { EngineParts } from "./parts.js";
+import { delayOf, heldUntilOf, holdOf } from "./delays.js";
 import { isExpired } from "./expiry.js";
 import type { Expiry } from "./expiry.js";
-import { plan } from "./plan.js";
+import { planWaiting } from "./plan.js";
 import type { Refusals } from "./refusals.js";
 import { toActivities } from "./record.js";
 import { Reproof } from "./reproof.js";
-import { downgradeResult } from "./results.js";
-import { checkPreconditions, isVote, sendsMessages, storageEffectOf, widensAccess } from "./traits.js";
+import { isVote, sendsMessages, storageEffectOf, widensAccess } from "./traits.js";
 import { readVoterRecords } from "./voter-records.js";
 
 /** The body of a vote. */
@@ -156,11 +156,18 @@ export class Voting {
     const outOfScope = await decideVoteScope(scope, caller, ballot.proposal, type);
     if (outOfScope) return refuse(outOfScope);
     await checkUnchanged(scope, activity, votes);
+    const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";
+    const heldUntil = heldUntilOf(organization, activity);
+    if (approves && heldUntil !== undefined) {
+      throw new ApiError(
+        ErrorCode.FAILED_PRECONDITION,
+        `the activity has the votes that it takes, and is carried out from ${new Date(heldUntil).toISOString()} on`,
+      );
+    }
     if (isExpired(organization, activity, now)) {
       await this.#expiry.end(organization, { activity, votes }, now);
       throw new ApiError(ErrorCode.FAILED_PRECONDITION, "the activity has expired and takes no votes any more");
     }
-    const approves = type === "ACTIVITY_TYPE_APPROVE_ACTIVITY";
     if (approves && activity.status === "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED" && member.id !== activity.user_id) {
       throw new ApiError(
         ErrorCode.FAILED_PRECONDITION,
@@ -223,9 +230,13 @@ export class Voting {
     if (decision.outcome === "consensusNeeded") {
       return this.#record(caller, cast, isAuthenticated ? "ACTIVITY_STATUS_CONSENSUS_NEEDED" : activity.status);
     }
+    const delay = ballot.failure ? undefined : delayOf(organization, proposal);
+    if (delay) {
+      return this.#record(caller, cast, "ACTIVITY_STATUS_CONSENSUS_NEEDED", undefined, holdOf(delay, now));
+    }
     await this.#reproof.check(activity, votes, recordOf);
     try {
-      const step = await this.#plan(caller, activity, ballot, once);
+      const step = await planWaiting(this.#parts, caller, activity, ballot, once);
       const { charges = [], isExempt = false, seen = [] } = spending ?? {};
       await this.#record(caller, cast, "ACTIVITY_STATUS_COMPLETED", async (inside, transaction) => {
         await spend(inside, charges, { activityId: activity.id, now, isExempt, seen });
@@ -239,33 +250,12 @@ export class Voting {
     }
   }
 
-  /** Plans in the present state, which may differ from the one in which the activity was submitted. */
-  async #plan(
-    caller: Caller,
-    activity: ActivityRow,
-    { proposal: { type, intent }, toSign, failure }: Ballot,
-    once: Once,
-  ): Promise<Step<unknown>> {
-    if (failure) throw failure;
-    const { organization } = caller;
-    const initiator = organization.members.get(activity.user_id);
-    if (!initiator)
-      throw new ApiError(ErrorCode.FAILED_PRECONDITION, "the user who asked for the activity has been deleted");
-    await checkPreconditions({ organization, initiator, signing: this.#parts.signing, toSign }, { type, intent });
-    const step = await plan(
-      this.#parts,
-      { ...caller, member: initiator },
-      { type, intent, submittedAt: activity.created_at, toSign },
-      once,
-    );
-    return async (...transaction) => downgradeResult(activity.type, await step(...transaction));
-  }
-
   async #record(
     caller: Caller,
     { activity, vote, votes }: Cast,
     status: ActivityStatus,
     outcome?: Step<unknown> | ApiError,
+    hold?: Hold,
   ): Promise<void> {
     await this.#commits.commit(caller, async (scope, transaction) => {
       if (!isWaiting({ status })) await release(scope, caller.organization, activity.id);
@@ -273,7 +263,7 @@ export class Voting {
       const result = made === undefined ? undefined : JSON.stringify(made);
       const failed = outcome instanceof ApiError ? outcome : undefined;
       const failure = failed && JSON.stringify({ code: failed.code, message: failed.message, details: failed.details });
-      await insertVote(scope, vote, { activity, votes }, { status, result, failure });
+      await insertVote(scope, vote, { activity, votes }, { status, result, failure, hold });
       const { fingerprint } = activity;
       const after = { fingerprint, status, result: result ?? null, failure: failure ?? null };
       await insertLogRecord(scope, newLogRecord(voteEvent(after, vote, votes.length + 1)));

@@ -99,11 +99,12 @@ async function fingerprintOf({ connection, organizationId }: Session, named: str
 }
 
 function activityText(activity: Activity): string {
-  const { id, type, status, organizationId, fingerprint, createdAt, updatedAt, failure, votes } = activity;
+  const { id, type, status, organizationId, fingerprint, createdAt, updatedAt, heldUntil, failure, votes } = activity;
   const members = record([
     ["activity id", id],
     ["type", friendlyName(ActivityType, type)],
     ["status", friendlyName(ActivityStatus, status)],
+    ["carried out from", heldUntil && time(heldUntil)],
     ["failure", failure ? `${failure.message ?? "no reason given"} (code ${failure.code ?? "unknown"})` : undefined],
     ["organization id", organizationId],
     ["fingerprint", fingerprint],

@@ -4,12 +4,14 @@ import {
   freeze,
   getKeyRestrictions,
   getVoteExpiry,
+  listDelays,
   listFreezes,
   restrictKeys,
+  setDelays,
   setVoteExpiry,
   thaw,
 } from "@countersign/api";
-import type { ThawIntent } from "@countersign/api";
+import type { ListDelaysResponse, SetDelaysIntent, ThawIntent } from "@countersign/api";
 import { Command } from "commander";
 import { idOf, privateKeyIds, userIds, walletIds } from "../session/lookup.js";
 import { openSession } from "../session/session.js";
@@ -82,7 +84,55 @@ export function brakesCommand(io: Io): Command {
     .description("show for how long activities wait for votes, or set it; that takes the root quorum")
     .option("--set <time>", "7d, 12h, 30m, or never for any time")
     .action(({ set }: { readonly set?: string }, command: Command) => voteExpiry(io, set, command));
+  command
+    .command("delays")
+    .description(
+      "show for how long dangerous changes wait after their last vote, or set it; that takes the root quorum",
+    )
+    .option("--set <delays...>", `2d, 12h, 30m, 90s or none for ${changes.join(", ")}: policies=2d key-export=7d`)
+    .action(({ set }: { readonly set?: readonly string[] }, command: Command) => delays(io, set, command));
   return command;
+}
+
+const membersOfChanges = {
+  policies: "policies",
+  "root-quorum": "rootQuorum",
+  "root-credentials": "rootCredentials",
+  limits: "limits",
+  "address-book": "addressBook",
+  "key-export": "keyExport",
+  "key-deletion": "keyDeletion",
+} as const satisfies Readonly<Record<string, keyof ListDelaysResponse>>;
+const changes = Object.keys(membersOfChanges) as (keyof typeof membersOfChanges)[];
+
+async function delays(io: Io, set: readonly string[] | undefined, command: Command): Promise<void> {
+  const parameters = set?.map(delayIn).reduce<SetDelaysIntent>((all, one) => ({ ...all, ...one }), {});
+  const session = await openSession(io, command);
+  const { connection, organizationId } = session;
+  if (parameters) {
+    const answer = await setDelays(connection, { organizationId, parameters });
+    await finish(session, answer, ({ id }) => record([["activity id", id]]));
+    return;
+  }
+  const answer = await listDelays(connection, { organizationId });
+  show(session, answer, () =>
+    record(
+      changes.map((change) => {
+        const seconds = answer[membersOfChanges[change]];
+        return [change, seconds === undefined ? "none" : `${seconds} seconds`] as const;
+      }),
+    ),
+  );
+}
+
+/** One of `policies=2d`. */
+function delayIn(text: string): SetDelaysIntent {
+  const [name = "", time = ""] = text.split("=");
+  const change = changes.find((each) => each === name);
+  if (!change) throw new UsageError(`--set: ${JSON.stringify(name)} is none of ${changes.join(", ")}`);
+  const seconds = time === "none" ? "0" : /^\d{1,7}[smhd]$/.test(time) ? secondsOf(time) : undefined;
+  if (seconds === undefined) throw new UsageError(`--set: ${text} is not ${name}=2d, 12h, 30m, 90s or none`);
+  return { [membersOfChanges[change]]: seconds };
 }
 
 async function voteExpiry(io: Io, set: string | undefined, command: Command): Promise<void> {

@@ -18,7 +18,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { checkActivity } from "../../archive/check-activity.js";
 import { SignatureChecker } from "../../auth/vote-signatures.js";
 import { leafOfRecord, readRecord } from "../../transparency/event.js";
-import type { ExpiryEvent, LogEvent, LostEvent, SubmissionEvent, VoteEvent } from "../../transparency/event.js";
+import type {
+  DelayEvent,
+  ExpiryEvent,
+  LogEvent,
+  LostEvent,
+  SubmissionEvent,
+  VoteEvent,
+} from "../../transparency/event.js";
 import { judge, readThings, rulesOfActivities } from "./evaluate.js";
 import type { PublishedLog } from "./published-log.js";
 
@@ -61,7 +68,8 @@ const pageSize = "100";
 const attempts = 10;
 
 type SignedEvent = SubmissionEvent | VoteEvent;
-type ActivityEvent = SignedEvent | ExpiryEvent;
+/** What nobody has signed says what has become of it. */
+type ActivityEvent = SignedEvent | ExpiryEvent | DelayEvent;
 
 export async function audit(parts: AuditParts): Promise<Audited> {
   const found: Audited = {
@@ -117,7 +125,7 @@ export async function audit(parts: AuditParts): Promise<Audited> {
 type TimedEvent = Exclude<LogEvent, LostEvent>;
 
 function isOfActivity(event: TimedEvent): event is ActivityEvent {
-  return event.kind === "submission" || event.kind === "vote" || event.kind === "expiry";
+  return event.kind === "submission" || event.kind === "vote" || event.kind === "expiry" || event.kind === "delay";
 }
 
 function addTo(byActivity: Map<string, ActivityEvent[]>, event: ActivityEvent): void {
@@ -323,7 +331,7 @@ async function checkEvaluations(
   const byVote = new Map(policyEvaluations.map((each) => [each.voteId, each.policyEvaluations]));
   const [first] = policyEvaluations;
   for (const event of events) {
-    if (event.kind === "expiry") continue;
+    if (event.kind === "expiry" || event.kind === "delay") continue;
     const own = event.kind === "vote" ? byVote.get(event.voteId) : first?.policyEvaluations;
     if (digestOf(own as Json | undefined) === event.outcome.evaluations) continue;
     found.findings.push({ kind: "altered", of: id, problem: "the log has another outcome of policies" });

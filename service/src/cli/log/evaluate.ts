@@ -18,6 +18,7 @@ import { decide } from "../../policy/decide.js";
 import { DecisionBudget } from "../../policy/decision-budget.js";
 import type { PolicyRequest } from "../../policy/request.js";
 import type {
+  DelayEvent,
   ExpiryEvent,
   LogEvent,
   PolicyEvent,
@@ -59,6 +60,7 @@ export function rulesOfActivities(events: readonly LogEvent[]): ReadonlyMap<stri
       }
       case "submission":
       case "vote":
+      case "delay":
         if (event.outcome.status === "ACTIVITY_STATUS_COMPLETED") found.set(event.activityId, rules);
     }
   }
@@ -137,7 +139,7 @@ const owned = { organization_id: "", created_at: 0, updated_at: 0 };
  */
 export async function judge(
   activity: Activity,
-  events: readonly (SubmissionEvent | VoteEvent | ExpiryEvent)[],
+  events: readonly (SubmissionEvent | VoteEvent | ExpiryEvent | DelayEvent)[],
   rules: NonNullable<Rules>,
   { given, changedAt }: Things,
 ): Promise<Judgement> {

@@ -2,7 +2,7 @@
 
 import { grpcCodes, waitForActivity } from "@countersign/api";
 import type { Activity } from "@countersign/api";
-import { show } from "../terminal/output.js";
+import { show, time } from "../terminal/output.js";
 import type { Session } from "./session.js";
 
 /**
@@ -52,7 +52,14 @@ export async function complete<Kind extends Activity>(
   }
 }
 
-function consensusText({ id, fingerprint }: Activity): string {
+function consensusText({ id, fingerprint, heldUntil }: Activity): string {
+  if (heldUntil) {
+    return [
+      `Activity ${id} has the votes that it takes, waits for a delay and is carried out from ${time(heldUntil)} on.`,
+      "Any root user can stop it until then:",
+      `  countersign activities reject ${fingerprint}`,
+    ].join("\n");
+  }
   return [
     `Activity ${id} needs the approval of other users.`,
     `Its fingerprint is ${fingerprint}`,

@@ -4,6 +4,7 @@
 
 import { randomBytes } from "node:crypto";
 import type { ActivitiesTable, VotesTable } from "../schema.js";
+import type { BallotsTable } from "../schema-votes.js";
 import type { Authority } from "./authority.js";
 import { canonicalText } from "./keyed-hash.js";
 import { rowName } from "./proof.js";
@@ -27,7 +28,10 @@ export type ProvedActivity = Pick<
 > & {
   /** What the token of its stamp proved; null for stamps without one. */
   readonly attested: string | null;
-};
+} & Hold;
+
+/** For what an activity waits that has the votes it takes; null where it waits for votes. */
+export type Hold = Readonly<Pick<BallotsTable, "held_at" | "held_until" | "held_as">>;
 
 /** What is proved of a vote. */
 const castColumns = [
@@ -85,7 +89,9 @@ function textOf(
   const asked = [id, organization_id, type, status, requested_at, fingerprint, body];
   const asker = [user_id, user_record_id, public_key, signature, scheme, created_at, ...proved(activity)];
   const cast = votes.map((vote) => [...castColumns.map((column) => vote[column]), ...proved(vote)]);
-  const canonical = canonicalText(["ballot 1", authority.deployment, keyId, version, asked, asker, cast]);
+  const { held_at, held_until, held_as } = activity;
+  const held = held_at === null ? [] : [[held_at, held_until, held_as]];
+  const canonical = canonicalText(["ballot 1", authority.deployment, keyId, version, asked, asker, cast, ...held]);
   return `${keyId}.${version}.${authority.find(keyId)!.hash.digest(canonical).slice(0, 32)}`;
 }
 

@@ -44,4 +44,5 @@ export interface ProvedRows {
   spending_reservations: spending.SpendingReservationsTable;
   freezes: brakes.FreezesTable;
   delays: brakes.DelaysTable;
+  address_book_entries: brakes.AddressBookEntriesTable;
 }

@@ -138,6 +138,12 @@ export const provedTables = {
     covered: ["target_id", "target", "user_id", "reason", "created_at"],
     free: [],
   },
+  address_book_entries: {
+    completeness: "whole",
+    key: ["id"],
+    covered: ["id", "book", "chain", "address", "label", "created_at"],
+    free: [],
+  },
   delays: { completeness: "whole", key: ["name"], covered: ["name", "seconds", "updated_at"], free: [] },
   tags: { completeness: "holding", key: ["id"], covered: ["id", "type", "name", ...dates], free: [] },
   private_keys: {

@@ -36,6 +36,8 @@ import { addOauth2Credentials } from "./0032-oauth2-credentials.js";
 import { addFreezes } from "./0033-freezes.js";
 import { addKeyRestrictions } from "./0034-key-restrictions.js";
 import { addDelays } from "./0035-delays.js";
+import { addHeldActivities } from "./0036-held-activities.js";
+import { addAddressBook } from "./0037-address-book.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -76,6 +78,8 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0033-freezes": { up: (transaction) => addFreezes(transaction, engine) },
     "0034-key-restrictions": { up: (transaction) => addKeyRestrictions(transaction) },
     "0035-delays": { up: (transaction) => addDelays(transaction, engine) },
+    "0036-held-activities": { up: (transaction) => addHeldActivities(transaction) },
+    "0037-address-book": { up: (transaction) => addAddressBook(transaction, engine) },
   };
 }
 

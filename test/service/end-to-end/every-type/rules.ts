@@ -88,7 +88,19 @@ export const rules = [
   }),
   step("ACTIVITY_TYPE_FREEZE", { parameters: () => ({ wholeOrganization: true, reason: "A drill" }) }),
   step("ACTIVITY_TYPE_THAW", { parameters: () => ({ wholeOrganization: true }) }),
+  step("ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES", {
+    parameters: () => ({
+      book: "payouts",
+      entries: [{ chain: "eip155:1", address: "0x000000000000000000000000000000000000bEEF", label: "Supplier" }],
+    }),
+    then: ({ made }, { addressBookEntryIds }) => void made.set("address book entry", firstOf(addressBookEntryIds)),
+  }),
+  step("ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES", {
+    parameters: (world) => ({ book: "payouts", addressBookEntryIds: [known(world, "address book entry")] }),
+  }),
   step("ACTIVITY_TYPE_SET_VOTE_EXPIRY", { parameters: () => ({ seconds: "86400" }) }),
+  // Nothing that comes later does it.
+  step("ACTIVITY_TYPE_SET_DELAYS", { parameters: () => ({ limits: "0" }) }),
   step("ACTIVITY_TYPE_CREATE_SPENDING_LIMIT", {
     parameters: () => ({
       name: "payouts",

@@ -2,6 +2,7 @@
 
 import { activityKinds } from "@countersign/api";
 import type { ActivityType } from "@countersign/api";
+import { AddressBook } from "../../../../service/src/organizations/address-book.js";
 import type { Member } from "../../../../service/src/organizations/member.js";
 import type { Organization } from "../../../../service/src/organizations/organization.js";
 import { contextsOf } from "../../../../service/src/policy/context.js";
@@ -90,7 +91,7 @@ function refusing(rule: Rule): Rule {
   return refused.length > 0 ? { ...rule, refused } : rule;
 }
 
-function organizationOf({ organization: { people, threshold, rules, authProxyUser } }: Drawn): Organization {
+function organizationOf({ organization: { people, threshold, rules, authProxyUser, receivers } }: Drawn): Organization {
   const plain = plainOrganizationOf(people, threshold, rules);
   const members = new Map(
     [...plain.members].map(([id, member]) => [id, withCredentials(member, personOf(people, id))]),
@@ -113,6 +114,11 @@ function organizationOf({ organization: { people, threshold, rules, authProxyUse
     members,
     apiKeys: new Map(owned.filter((each) => !ofPasskey(each)).map(entry) as never),
     authenticators: new Map(owned.filter(ofPasskey).map(entry) as never),
+    addressBook: new AddressBook(
+      receivers.map((receiver, index) => {
+        return { ...receiver, id: String(index), organization_id: plain.id, label: null, created_at: 0 };
+      }),
+    ),
     authProxy:
       authProxyUser === undefined ? undefined : { configId: "c", userId: authProxyUser, publicKey: "", settings: {} },
   };

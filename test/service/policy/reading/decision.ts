@@ -36,6 +36,14 @@ export interface Organization {
   readonly threshold: number;
   readonly authProxyUser?: string | undefined;
   readonly rules: readonly Rule[];
+  readonly receivers: readonly Receiver[];
+}
+
+/** A receiver in an address book, on one chain or on all of a kind: `eip155:1`, `solana:*`. */
+export interface Receiver {
+  readonly book: string;
+  readonly chain: string;
+  readonly address: string;
 }
 
 /** An activity that has been asked for, and what else counts for its decision. */
@@ -101,7 +109,7 @@ function byApprovals(organization: Organization, activity: Activity, firstVersio
     return rule.time.trim() === "" || holdsAt(rule.time, activity.at);
   });
   if (activity.subjects.length > 1) follow("strictest");
-  const verdicts = factsOf(activity, ballot).map((facts) => {
+  const verdicts = factsOf(organization, activity, ballot).map((facts) => {
     const meant = inForce.map((rule) => ({
       rule,
       condition: expression(rule, "condition", { facts, firstVersion }),
@@ -147,7 +155,7 @@ export function meanings(
   firstVersion: World["firstVersion"],
 ): readonly { readonly condition: Meaning; readonly consensus: Meaning }[][] {
   const ballot = ballotOf(organization.people, activity.approvals);
-  return factsOf(activity, ballot).map((facts) =>
+  return factsOf(organization, activity, ballot).map((facts) =>
     organization.rules.map((rule) => ({
       condition: expression(rule, "condition", { facts, firstVersion }),
       consensus: consensusOf(rule, ballot, firstVersion),
@@ -166,7 +174,7 @@ function ballotOf(people: readonly Person[], approvals: Activity["approvals"]): 
 }
 
 /** What a condition sees, for each thing that the activity is about. */
-function factsOf(activity: Activity, { credentials }: Ballot): readonly Facts[] {
+function factsOf({ receivers }: Organization, activity: Activity, { credentials }: Ballot): readonly Facts[] {
   const { type, family, resource, action, params, rootQuorumOnly, subjects } = activity;
   const kind = rootQuorumOnly ? undefined : activity.kind;
   const wallets = [...new Map(subjects.flatMap(({ wallet }) => (wallet ? [[idOf(wallet), wallet]] : []))).values()];
@@ -174,8 +182,32 @@ function factsOf(activity: Activity, { credentials }: Ballot): readonly Facts[] 
     ...subject,
     ...(subject["wallet"] !== undefined && { wallets }),
     activity: { type, kind, family, resource, action, params },
+    book: booksOf(receivers, subject),
     credentials,
   }));
+}
+
+/** The books with the receivers that count on the chain of what is signed; each book is there, if only without any. */
+function booksOf(receivers: readonly Receiver[], { eth, solana, tron, bitcoin }: Facts): Facts {
+  const ethereum = eth as Readonly<
+    Record<string, { readonly chain_id?: bigint; readonly domain?: { chain_id: bigint } }>
+  >;
+  const [signed] = Object.values(ethereum ?? {});
+  const id = signed?.chain_id ?? signed?.domain?.chain_id;
+  const counts = ({ chain }: Receiver): boolean => {
+    const [kind, network] = chain.split(":");
+    if (eth === undefined && solana === undefined && tron === undefined && bitcoin === undefined)
+      return network === "*";
+    if (kind === "eip155") return eth !== undefined && (network === "*" || (id !== 0n && String(id) === network));
+    return { solana, tron, bip122: bitcoin }[kind as "solana"] !== undefined;
+  };
+  const books = new Map<string, string[]>();
+  for (const receiver of receivers) {
+    const book = books.get(receiver.book) ?? [];
+    books.set(receiver.book, book);
+    if (counts(receiver)) book.push(receiver.address);
+  }
+  return Object.fromEntries(books);
 }
 
 interface Ballot {

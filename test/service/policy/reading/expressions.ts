@@ -64,7 +64,12 @@ const roots: Readonly<Record<string, { readonly [path: string]: Kind }>> = {
 };
 
 const lists: Readonly<Record<string, { readonly [path: string]: Shape }>> = {
-  activity: { credentials: { id: "text", user_id: "text", type: "text", credential_id: "text", public_key: "text" } },
+  activity: {
+    "book('a')": "address",
+    "book('b')": "address",
+    "book('none')": "address",
+    credentials: { id: "text", user_id: "text", type: "text", credential_id: "text", public_key: "text" },
+  },
   wallet: { wallets: key },
   private_key: { "private_key.tags": "text" },
   user: { "user.tags": "text" },

@@ -115,9 +115,20 @@ class Meanings {
         return this.#call(node, elements);
       case "binary":
         return this.#binary(node, elements);
+      case "function":
+        return this.#book(node);
       default:
         throw new Error(`${node.is} is not part of a condition`);
     }
+  }
+
+  #book({ name, parameters }: Node & { readonly is: "function" }): Result {
+    const [called] = parameters;
+    if (name !== "book" || called?.is !== "text") throw new Error(`${name} is not part of a condition`);
+    follow("address-books");
+    const books = this.#world.facts["book"] as Readonly<Record<string, readonly string[]>>;
+    const found = Object.entries(books).find(([book]) => book === called.value);
+    return found ? { thing: found[1].map((text) => ({ text, address: true })) } : error;
   }
 
   /** Text that names a version of an activity type stands for all of them. */
@@ -171,7 +182,7 @@ class Meanings {
         return together([sequence(base)], ([whole]) => ({ thing: BigInt(elementsOf(whole as Thing).length) }));
       case "contains":
         return together([sequence(base), this.of(first, elements)], ([whole, sought]) => {
-          if (isList(whole as Thing)) return has(whole as readonly Thing[], sought as Thing);
+          if (isList(whole as Thing)) return within(of, whole as readonly Thing[], sought as Thing);
           follow("text-in-text");
           const part = unnamed(sought as Thing);
           return isText(part) ? { thing: (unnamed(whole as Thing) as Text).text.includes(part.text) } : error;
@@ -213,7 +224,7 @@ class Meanings {
           return "failed" in result ? result : { thing: result.thing === (sign === "==") };
         });
       case "in":
-        return together([one, list(other)], ([sought, all]) => has(all as readonly Thing[], sought as Thing));
+        return together([one, list(other)], ([sought, all]) => within(right, all as readonly Thing[], sought as Thing));
       default:
         follow("order");
         return together([integer(one), integer(other)], ([a, b]) => {
@@ -261,6 +272,13 @@ const sequence = must((thing) => isList(thing) || isText(thing));
 function elementsOf(thing: Thing): readonly Thing[] {
   if (isList(thing)) return thing;
   return (thing as Text).text.split("").map((unit) => ({ text: unit, address: false }));
+}
+
+/** Whether a list has something. In an address book, nobody can look for a receiver that is not there to be read. */
+function within(list: Node, all: readonly Thing[], sought: Thing): Result {
+  const receiver = unnamed(sought);
+  if (list.is === "function" && isText(receiver) && receiver.text === "") return error;
+  return has(all, sought);
 }
 
 function has(all: readonly Thing[], sought: Thing): Result {

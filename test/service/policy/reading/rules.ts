@@ -9,6 +9,7 @@ export const rules = [
   "equality",
   "order",
   "membership",
+  "address-books",
   "elements",
   "slices",
   "fields",

@@ -28,6 +28,11 @@ export function draw(dice: Dice): Drawn {
       threshold: dice.once(4) ? 1 + dice.below(roots) : roots,
       authProxyUser: dice.once(12) ? dice.of(people).id : undefined,
       rules,
+      receivers: dice.many(1, 6, () => ({
+        book: dice.of(["a", "b"]),
+        chain: dice.of(["eip155:1", "eip155:2", "eip155:*", "solana:*", "tron:*", "bip122:*"]),
+        address: dice.of(texts.filter((each) => each !== "")),
+      })),
     },
     activity,
   };
