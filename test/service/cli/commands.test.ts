@@ -66,6 +66,7 @@ test("every command below a noun that asks the service is among the cases", () =
     "interfaces",
     "mfa",
     "brakes",
+    "address-book",
     "auth-proxy",
     "console",
     "mcp",
