@@ -4,6 +4,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { ExplainPolicyRequest, ExplainPolicyResponse, PolicyClause, PolicyExplanation } from "@countersign/api";
 import type { Service } from "@countersign/api/server";
 import { upgradeToLatest } from "@countersign/api/upgrades";
+import { heldUntilOf } from "../activities/engine/delays.js";
 import { withAuthenticators } from "../activities/engine/ballot.js";
 import { checkPreconditions, isImmediate, isThroughParent, isVote, requestOf } from "../activities/engine/traits.js";
 import { supposedCards, upgradeHooks } from "../activities/engine/upgrade-hooks.js";
@@ -40,13 +41,16 @@ interface Asked {
   readonly standing?: Standing;
   /** Whether it waits for its initiator alone. */
   readonly isInitiators?: boolean;
+  /** Until when it waits for a delay, in milliseconds since 1970. */
+  readonly heldUntil?: number | undefined;
   readonly toSign: ToSign;
 }
 
 export function explainQueries(store: Store, signing: Settings["signing"]): Pick<Service<Call>, "explainPolicy"> {
   return {
     async explainPolicy({ caller }, asked) {
-      const { judge, request, rejected, standing, isInitiators, toSign } = await (asked.activityId === undefined
+      const { judge, request, rejected, standing, isInitiators, heldUntil, toSign } = await (asked.activityId ===
+      undefined
         ? supposed(store, caller, signing, asked)
         : submitted(store, caller, asked.activityId, asked));
       const bare = await proposalOf(store.in(judge), judge, request, toSign);
@@ -56,6 +60,10 @@ export function explainQueries(store: Store, signing: Settings["signing"]): Pick
       const turns = new Turns(judge);
       const explanation = explained(judge, await turns.run(explaining(judge, proposal)), isAuthenticated);
       await turns.take();
+      if (heldUntil !== undefined && explanation.outcome === "DECISION_OUTCOME_ALLOW") {
+        const message = `it has the votes that it takes, and is carried out from ${new Date(heldUntil).toISOString()} on`;
+        return { ...explanation, message, couldApprove: [] };
+      }
       if (isInitiators) {
         return { ...explanation, couldApprove: explanation.couldApprove.filter((id) => id === request.initiatorId) };
       }
@@ -184,7 +192,9 @@ async function submitted(
         });
   const rejected = activity.status === "ACTIVITY_STATUS_REJECTED";
   const isInitiators = activity.status === "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED";
-  return { judge, request, rejected, ...(standing && { standing }), isInitiators, toSign: toSignIn(store, judge) };
+  const heldUntil = standing && heldUntilOf(organization, onBallot);
+  const toSign = toSignIn(store, judge);
+  return { judge, request, rejected, ...(standing && { standing }), isInitiators, heldUntil, toSign };
 }
 
 function toSignIn(store: Store, judge: Organization): ToSign {

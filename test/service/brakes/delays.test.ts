@@ -75,6 +75,8 @@ describe("a delayed change", () => {
     expect(activity).toMatchObject({ status: waits, canApprove: false, canReject: true });
     expect(secondsOf(activity) - before).toBeGreaterThanOrEqual(7200);
     expect(secondsOf(activity) - before).toBeLessThan(7300);
+    const { message } = await ada.generatedClient.explainPolicy({ organizationId, activityId: asked.id });
+    expect(message).toMatch(/^it has the votes that it takes, and is carried out from /);
     // Whoever sees activities sees that.
     expect(secondsOf(await look(dan, asked))).toBe(secondsOf(activity));
     const { activities } = await ada.generatedClient.listActivities({ organizationId, filterByStatus: [waits] });
