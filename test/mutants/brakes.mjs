@@ -6,6 +6,7 @@ const freezes = ["brakes/freeze.test.ts"];
 const restrictions = ["brakes/restrictions.test.ts"];
 const expiry = ["brakes/expiry.test.ts"];
 const delays = ["brakes/delays.test.ts"];
+const books = ["brakes/address-book.test.ts"];
 
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
 export const brakes = [
@@ -95,6 +96,38 @@ export const brakes = [
     ["const at = activity.held_at ?? now;", "const at = now;", "approvals lapse during a delay"],
   ]),
   ...mutantsOf("store/authority/ballot.ts", delays, [
-    ["held_at === null ? [] : [[held_at, held_until, held_as]]", "[]", "whoever writes to the database ends a delay"],
+    ["held_at === null ? []", "held_at === null || held_at > 0 ? []", "whoever writes to the database ends a delay"],
+  ]),
+  ...mutantsOf("organizations/address-book.ts", books, [
+    [
+      "other === chain || other === `${kind}:*`",
+      "other.startsWith(`${kind}:`)",
+      "a receiver on one chain is one on another",
+    ],
+    [
+      'isNamed || chain === undefined ? (chain ?? "") : `${kind}:*`',
+      "kind",
+      "the books of one chain are shown for another",
+    ],
+  ]),
+  ...mutantsOf("policy/context.ts", books, [
+    [
+      'id === 0n ? "eip155:*" : `eip155:${id}`',
+      "`eip155:${id === 0n ? 1n : id}`",
+      "a transaction for all chains is one for Ethereum",
+    ],
+  ]),
+  ...mutantsOf("policy-language/compiler.ts", books, [
+    [
+      'value === "" ? fault("there is no receiver here that can be read") : value',
+      "value",
+      "no receiver is none that is denied",
+    ],
+  ]),
+  ...mutantsOf("activities/address-book/receiver.ts", books, [
+    ["address: lookupForm(address)", "address: address.trim()", "how an address is written makes it another receiver"],
+  ]),
+  ...mutantsOf("activities/address-book/delete-address-book-entries.ts", books, [
+    ["(row.book === book ? row.id : [])", "row.id", "whoever may change one book changes another"],
   ]),
 ];

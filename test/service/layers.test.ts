@@ -155,6 +155,7 @@ const layers: Layers = [
   ["activities/session-profiles", "config", "store", "params", "organizations", "activities/definition"],
   ["activities/oauth2", "config", "custody", "store", "params", "activities/definition"],
   ["activities/mfa-policies", "config", "store", "params", "organizations", "activities/definition"],
+  ["activities/address-book", "chains", "config", "store", "activities/definition"],
   ["activities/brakes", "config", "store", "params", "organizations", "signing", "activities/definition"],
   [
     "activities/spending-limits",
@@ -217,6 +218,7 @@ const layers: Layers = [
     "activities/session-profiles",
     "activities/contract-interfaces",
     "activities/velocity-controls",
+    "activities/address-book",
     "activities/brakes",
     "activities/billing",
     "activities/login",

@@ -4,6 +4,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { ExplainPolicyRequest, ExplainPolicyResponse, PolicyClause, PolicyExplanation } from "@countersign/api";
 import type { Service } from "@countersign/api/server";
 import { upgradeToLatest } from "@countersign/api/upgrades";
+import { heldUntilOf } from "../activities/engine/delays.js";
 import { withAuthenticators } from "../activities/engine/ballot.js";
 import { checkPreconditions, isImmediate, isThroughParent, isVote, requestOf } from "../activities/engine/traits.js";
 import { supposedCards, upgradeHooks } from "../activities/engine/upgrade-hooks.js";
@@ -44,15 +45,18 @@ interface Asked {
   readonly standing?: Standing;
   /** Whether it waits for its initiator alone. */
   readonly isInitiators?: boolean;
+  /** Until when it waits for a delay, in milliseconds since 1970. */
+  readonly heldUntil?: number | undefined;
   readonly toSign: ToSign;
 }
 
 export function explainQueries(store: Store, signing: Settings["signing"]): Pick<Service<Call>, "explainPolicy"> {
   return {
     async explainPolicy({ caller }, asked) {
-      const { judge, request, isOpen, rejected, standing, isInitiators, toSign } = await (asked.activityId === undefined
+      const wanted = await (asked.activityId === undefined
         ? supposed(store, caller, signing, asked)
         : submitted(store, caller, asked.activityId, asked));
+      const { judge, request, isOpen, rejected, standing, isInitiators, heldUntil, toSign } = wanted;
       const asIs = await proposalOf(store.in(judge), judge, request, toSign);
       const { proposal, isAuthenticated } = standing
         ? await withAuthenticators(judge, asIs, standing)
@@ -64,6 +68,10 @@ export function explainQueries(store: Store, signing: Settings["signing"]): Pick
         : { ...bare, isBound: false };
       const explanation = explained(judge, bound, isAuthenticated);
       await turns.take();
+      if (heldUntil !== undefined && explanation.outcome === "DECISION_OUTCOME_ALLOW") {
+        const message = `it has the votes that it takes, and is carried out from ${new Date(heldUntil).toISOString()} on`;
+        return { ...explanation, message, couldApprove: [] };
+      }
       if (isInitiators) {
         return { ...explanation, couldApprove: explanation.couldApprove.filter((id) => id === request.initiatorId) };
       }
@@ -192,16 +200,10 @@ async function submitted(
         });
   const rejected = activity.status === "ACTIVITY_STATUS_REJECTED";
   const isInitiators = activity.status === "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED";
+  const heldUntil = standing && heldUntilOf(organization, onBallot);
+  const toSign = toSignIn(store, judge);
   const isOpen = standing !== undefined && judge === organization;
-  return {
-    judge,
-    request,
-    isOpen,
-    rejected,
-    ...(standing && { standing }),
-    isInitiators,
-    toSign: toSignIn(store, judge),
-  };
+  return { judge, request, isOpen, rejected, ...(standing && { standing }), isInitiators, heldUntil, toSign };
 }
 
 function toSignIn(store: Store, judge: Organization): ToSign {

@@ -6,6 +6,7 @@ import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { newSubOrganizationOf, rootOf } from "../support/people.js";
 import { act, look, vote } from "../support/requests.js";
+import { present } from "../support/results.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
 import { later, policy, Rounds } from "./rounds.js";
@@ -70,13 +71,13 @@ test("no schedule carries a delayed change out too early, twice, or although it 
           if (one && one.status === waits) one.approvedAt ??= Date.now();
           break;
         case "reject":
-          if (one) await vote(roots[step.by]!, "REJECT", one.activity);
+          if (one) await vote(present(roots[step.by]), "REJECT", one.activity);
           if (one?.status === waits) one.status = "ACTIVITY_STATUS_REJECTED";
           break;
         case "raise": {
           delay += step.hours * hour;
           const raised = await act(ada, "ACTIVITY_TYPE_SET_DELAYS", { policies: String(delay / 1000) });
-          expect((await vote(ben, "APPROVE", raised)).activity?.status).toBe("ACTIVITY_STATUS_COMPLETED");
+          await vote(ben, "APPROVE", raised);
           break;
         }
         case "pass":

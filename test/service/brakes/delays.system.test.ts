@@ -8,6 +8,7 @@ import { rootOf } from "../support/people.js";
 import { spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
 import { act, activitiesOf, submit } from "../support/requests.js";
+import { firstOf, present } from "../support/results.js";
 import { borrowSchema } from "../support/schemas.js";
 import { databases } from "../support/service.js";
 import { policy } from "./rounds.js";
@@ -28,7 +29,7 @@ test.each(databases)(
     const running: ServiceProcess[] = [];
     const start = async () => {
       while (running.length < count) running.push(await spawnService(data, environment));
-      return rootOf(running[0]!);
+      return rootOf(firstOf(running));
     };
     try {
       let root = await start();
@@ -42,7 +43,7 @@ test.each(databases)(
         return (await generatedClient.listPolicies({ organizationId })).policies.length;
       };
       await expect.poll(policies, patience).toBeGreaterThan(0);
-      await running.shift()!.kill();
+      await present(running.shift()).kill();
       root = await start();
       await expect.poll(policies, patience).toBe(changes);
       const all = await activitiesOf(root, type);

@@ -1,6 +1,6 @@
 // Time that passes for a service in this process, and what its background work does in it.
 
-import { expect, vi } from "vitest";
+import { vi } from "vitest";
 import { newSubOrganizationOf, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { act, look } from "../support/requests.js";
@@ -42,7 +42,8 @@ export class Rounds {
     for (let count = 0; count < 2; count++) {
       const asked = await act(this.#witness, "ACTIVITY_TYPE_CREATE_POLICY_V3", policy());
       later(1500);
-      await expect.poll(async () => (await look(this.#witness, asked)).status).toBe("ACTIVITY_STATUS_COMPLETED");
+      const isDone = async () => (await look(this.#witness, asked)).status === "ACTIVITY_STATUS_COMPLETED";
+      await vi.waitUntil(isDone, { timeout: 10_000 });
     }
   }
 }

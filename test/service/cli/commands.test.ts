@@ -70,6 +70,7 @@ test("every command below a noun that asks the service is among the cases", asyn
     "interfaces",
     "mfa",
     "brakes",
+    "address-book",
     "auth-proxy",
     "console",
     "mcp",

@@ -143,7 +143,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
   listFreezes: {},
   getVoteExpiry: {},
   listDelays: {},
-  listAddressBook: {},
+  listAddressBook: { book: [undefined, "payouts"] },
   getKeyRestrictions: { walletId: [undefined, crowdIds.wallet(9)], privateKeyId: [undefined, crowdIds.privateKey(9)] },
   listSpendingLimits: {},
   getOauth2Credential: { oauth2CredentialId: found(crowdIds.oauth2Credential(9)) },

@@ -20,6 +20,7 @@ const page = [
   "session-profiles",
   "secrets",
   "spending-limits",
+  "address-book",
 ]
   .map((name) => readFileSync(new URL(`../../../../docs/${name}.md`, import.meta.url), "utf8"))
   .join("\n");
