@@ -44,6 +44,7 @@ import { signingKeysCommand } from "./operator/signing-keys.js";
 import { webhooksCommand } from "./operator/webhooks.js";
 import { policiesCommand } from "./policies/policies.js";
 import type { GlobalOptions } from "./session/identity.js";
+import { ethereumRpcCommand } from "./signers/ethereum-rpc.js";
 import { exitCodeOf, failureText } from "./terminal/failure.js";
 import type { Io } from "./terminal/io.js";
 import { printable } from "./terminal/output.js";
@@ -115,6 +116,7 @@ export function createProgram(io: Io): Command {
     spendingLimitsCommand,
     agentsCommand,
     mcpCommand,
+    ethereumRpcCommand,
     brakesCommand,
     requestCommand,
   ]) {

@@ -70,6 +70,7 @@ test("every command below a noun that asks the service is among the cases", () =
     "console",
     "mcp",
     "agents",
+    "ethereum-rpc",
   );
   // Files of their own, against a service that holds keys and sends messages.
   own.push("encryption-keys", "encrypt", "decrypt", "signer-key", "login", "sessions");
