@@ -45,6 +45,7 @@ import { webhooksCommand } from "./operator/webhooks.js";
 import { policiesCommand } from "./policies/policies.js";
 import type { GlobalOptions } from "./session/identity.js";
 import { ethereumRpcCommand } from "./signers/ethereum-rpc.js";
+import { sshAgentCommand } from "./signers/ssh-agent.js";
 import { exitCodeOf, failureText } from "./terminal/failure.js";
 import type { Io } from "./terminal/io.js";
 import { printable } from "./terminal/output.js";
@@ -117,6 +118,7 @@ export function createProgram(io: Io): Command {
     agentsCommand,
     mcpCommand,
     ethereumRpcCommand,
+    sshAgentCommand,
     brakesCommand,
     requestCommand,
   ]) {

@@ -71,6 +71,7 @@ test("every command below a noun that asks the service is among the cases", () =
     "mcp",
     "agents",
     "ethereum-rpc",
+    "ssh-agent",
   );
   // Files of their own, against a service that holds keys and sends messages.
   own.push("encryption-keys", "encrypt", "decrypt", "signer-key", "login", "sessions");

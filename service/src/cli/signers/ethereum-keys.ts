@@ -1,13 +1,10 @@
-// The Ethereum accounts of an organization, as its user lists them.
+// The Ethereum accounts of an organization.
 
-import { AddressFormat, Curve, listPrivateKeys, listWalletAccounts } from "@countersign/api";
+import { AddressFormat } from "@countersign/api";
 import type { Connection } from "@countersign/api";
 import { addr } from "micro-eth-signer";
 import { ECDH } from "node:crypto";
-
-/** Tools show all accounts in one list. */
-const mostPages = 10;
-const pageSize = 100;
+import { listKeys } from "./listed-keys.js";
 
 export interface EthereumKey {
   /** In the form of EIP-55. */
@@ -22,37 +19,18 @@ export function checksummed(address: unknown): string | undefined {
   return addr.addChecksum(address.toLowerCase());
 }
 
-/**
- * Accounts of wallets, newest first, then private keys: 1,000 accounts of wallets at most.
- *
- * @param offered the only addresses that are listed, in the form of EIP-55
- */
+/** @param offered the only addresses that are listed, in the form of EIP-55 */
 export async function ethereumKeys(
   connection: Connection,
   organizationId: string,
   offered: ReadonlySet<string> | undefined,
 ): Promise<readonly EthereumKey[]> {
   const found = new Map<string, EthereumKey>();
-  const add = (address: string, publicKey: string): void => {
-    if (offered && !offered.has(address)) return;
-    const uncompressed = ECDH.convertKey(publicKey, "secp256k1", "hex", "hex", "uncompressed") as string;
-    found.set(address, { address, publicKey: uncompressed });
-  };
-  let after: string | undefined;
-  for (let page = 0; page < mostPages; page++) {
-    const paginationOptions = { limit: String(pageSize), ...(after !== undefined && { after }) };
-    const { accounts } = await listWalletAccounts(connection, { organizationId, paginationOptions });
-    for (const { addressFormat, address, publicKey } of accounts) {
-      if (addressFormat === AddressFormat.ETHEREUM && publicKey !== undefined) add(address, publicKey);
-    }
-    after = accounts.at(-1)?.walletAccountId;
-    if (accounts.length < pageSize) break;
-  }
-  const { privateKeys } = await listPrivateKeys(connection, { organizationId });
-  for (const { curve, addresses, publicKey } of privateKeys) {
-    if (curve !== Curve.SECP256K1) continue;
+  for (const { addresses, publicKey: point } of await listKeys(connection, organizationId)) {
     for (const { format, address } of addresses) {
-      if (format === AddressFormat.ETHEREUM && address !== undefined) add(address, publicKey);
+      if (format !== AddressFormat.ETHEREUM || (offered && !offered.has(address))) continue;
+      const publicKey = ECDH.convertKey(point, "secp256k1", "hex", "hex", "uncompressed") as string;
+      found.set(address, { address, publicKey });
     }
   }
   return [...found.values()];

@@ -18,6 +18,7 @@ export interface EthereumOptions {
   readonly upstream: UpstreamNode | undefined;
   /** How long a request waits for approvals. */
   readonly waitMs: number;
+  readonly log: (line: string) => void;
 }
 
 /** Methods that ask for a signature or another authority over keys: never for the upstream node, whatever keys that has. */
@@ -31,7 +32,7 @@ export class EthereumMethods {
 
   constructor(options: EthereumOptions) {
     this.#options = options;
-    this.#signatures = new Signatures(options);
+    this.#signatures = new Signatures({ ...options, waiting: options.log });
   }
 
   /** @throws RpcError, NotSigned, ApiError */

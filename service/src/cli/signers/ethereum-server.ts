@@ -18,7 +18,6 @@ export interface EthereumServerOptions extends EthereumOptions {
   /** Whoever knows it may ask. */
   readonly token: string;
   readonly port: number;
-  readonly log: (line: string) => void;
 }
 
 export interface EthereumServer {
@@ -35,7 +34,8 @@ interface Answer {
 }
 
 /** Listens on 127.0.0.1 until it is closed. */
-export async function serveEthereum({ token, port, log, ...options }: EthereumServerOptions): Promise<EthereumServer> {
+export async function serveEthereum({ token, port, ...options }: EthereumServerOptions): Promise<EthereumServer> {
+  const { log } = options;
   const methods = new EthereumMethods(options);
   const explained = (error: unknown): RpcError => {
     const told = error instanceof RpcError ? error : explain(error);

@@ -48,6 +48,8 @@ export interface SignaturesOptions {
   readonly organizationId: string;
   /** How long a request waits for approvals. */
   readonly waitMs: number;
+  /** Is told what a request waits for, and who decides. */
+  readonly waiting: (reason: string) => void;
 }
 
 /** A payload in hex without 0x, or as text in an encoding that the service reads. */
@@ -104,21 +106,26 @@ export class Signatures {
     const { outcome, activity = first } = await this.#settled(first);
     // The same activity, read again: its type, and so its kind, stays what it was.
     if (outcome === "completed") return (activity as Kind).result;
-    const url = `${this.#options.connection.baseUrl}/console/#/activities/${activity.id}`;
+    const url = this.#urlOf(activity);
     const isPending = outcome !== "failed" && outcome !== "rejected";
     if (isPending) this.#remember(asked, activity.id);
     throw new NotSigned(reasonOf(outcome, activity, url), isPending, activity, url);
   }
 
   async #settled(first: Activity): Promise<ActivityOutcome> {
-    const { connection, waitMs } = this.#options;
+    const { connection, waitMs, waiting } = this.#options;
     const end = Date.now() + waitMs;
     for (let next: Activity = first; ; next = await this.#read(first.id)) {
       const ended = await waitForActivity(connection, next);
       const isAsked = ended.outcome === "consensusNeeded" || ended.outcome === "authenticatorsNeeded";
       if (!isAsked || Date.now() >= end) return ended;
+      if (next === first) waiting(reasonOf(ended.outcome, first, this.#urlOf(first)));
       await sleep(Math.min(pauseMs, end - Date.now()));
     }
+  }
+
+  #urlOf({ id }: Activity): string {
+    return `${this.#options.connection.baseUrl}/console/#/activities/${id}`;
   }
 
   async #read(activityId: string): Promise<Activity> {
@@ -140,10 +147,7 @@ function reasonOf(outcome: ActivityOutcome["outcome"], { id, failure, fingerprin
     case "rejected":
       return `activity ${id} was rejected by a vote`;
     default:
-      return (
-        `activity ${id} needs approval: decide at ${url} or with \`countersign activities approve ${fingerprint}\`, ` +
-        "then send the same request again"
-      );
+      return `activity ${id} needs approval: decide at ${url} or with \`countersign activities approve ${fingerprint}\``;
   }
 }
 
