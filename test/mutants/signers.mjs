@@ -3,6 +3,8 @@
 import { mutantsOf } from "./mutant.mjs";
 
 const ethereum = ["cli/ethereum-rpc.test.ts"];
+const ssh = ["cli/ssh-agent.test.ts"];
+const preimages = ["chains/preimage.test.ts"];
 
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
 export const signers = [
@@ -38,7 +40,7 @@ export const signers = [
     ],
   ]),
   ...mutantsOf("cli/signers/ethereum-transaction.ts", ethereum, [
-    ["if (stranger) throw", "if (false) throw", "blobs seem to be signed"],
+    ["if (stranger) throw", 'if (stranger?.[0] === "") throw', "blobs seem to be signed"],
     ["input !== undefined && input !== data", "false", "one of two inputs is signed"],
   ]),
   ...mutantsOf("cli/signers/signatures.ts", ethereum, [
@@ -46,5 +48,36 @@ export const signers = [
   ]),
   ...mutantsOf("cli/signers/json-rpc.ts", ethereum, [
     ["read.length > mostCalls", "false", "a batch has any number of calls"],
+  ]),
+  ...mutantsOf("cli/signers/ssh-agent-server.ts", ssh, [
+    ["chmodSync(socket, 0o600);", "chmodSync(socket, 0o666);", "everybody may write to the socket"],
+    ["mode & 0o077 || ", "", "the socket is in a folder of others"],
+    [
+      "if (isForwarded) throw",
+      "if (isForwarded && this.#keys.length > 99) throw",
+      "a server to which somebody logs in signs",
+    ],
+    [
+      "if (reader.byte() !== 0) client.isForwarded = true;",
+      "client.isForwarded = reader.byte() !== 0;",
+      "a server takes back that it is one",
+    ],
+    ["if (!purpose) throw", "if (purpose === null) throw", "transactions are signed by way of SSH"],
+    ["if (namespaces.has(purpose.namespace)) return;", "return;", "--namespaces means nothing"],
+    ["|| length > mostBytes", "", "a request fills the memory"],
+    [
+      "if (await isAnswered(socket)) throw",
+      'if (socket === "" && (await isAnswered(socket))) throw',
+      "an agent takes another's place",
+    ],
+  ]),
+  ...mutantsOf("cli/signers/ssh-wire.ts", ssh, [
+    ["&& reader.isAtEnd", "", "something follows a login"],
+    ["`00${digits}` : digits", "digits : digits", "half of the signatures of P-256 are none"],
+  ]),
+  ...mutantsOf("chains/ssh-signature.ts", preimages, [
+    ["|| more.length > 0", "", "something follows a signature of SSH"],
+    ["plainNamespace.test(name) ? name : undefined", "name", "a namespace is a part of a transaction"],
+    ["reserved.length > 0 || ", "", "something is in the reserved field"],
   ]),
 ];

@@ -14,7 +14,7 @@ import { SshReader, mpint, string, uint32 } from "../../../service/src/cli/signe
 import { company, rule } from "../policy/company.js";
 import type { Person } from "../support/people.js";
 import { act } from "../support/requests.js";
-import { firstOf, resultOf } from "../support/results.js";
+import { firstOf, present, resultOf } from "../support/results.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
 
@@ -62,7 +62,8 @@ beforeAll(async () => {
   ];
   await act(root, "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", { privateKeys });
   const is = `approvers.any(user, user.id == '${user.userId}')`;
-  await rule(root, "ALLOW", "activity.kind == 'SIGN_RAW_PAYLOAD' && wallet.label == 'Laptop'", is);
+  await rule(root, "ALLOW", "ssh.sig.namespace in ['git', 'file'] && wallet.label == 'Laptop'", is);
+  await rule(root, "ALLOW", "payload.kind == 'UNKNOWN' && wallet.label == 'Laptop'", is);
   const made = await served();
   [agent, socket] = [made, made.socket];
 });
@@ -157,7 +158,7 @@ describe("an agent", () => {
     expect(all.map(({ blob }) => new SshReader(blob).text())).toEqual(["ssh-ed25519", "ecdsa-sha2-nistp256"]);
     const one = await served({ offered: new Set(addresses) });
     expect((await identities(one.socket)).map(({ comment }) => comment)).toEqual(["Laptop m/44'/501'/0'/0'"]);
-    const [answer] = await ask(one.socket, signRequest(all[1]!.blob, sshsig("git")));
+    const [answer] = await ask(one.socket, signRequest(present(all[1]).blob, sshsig("git")));
     expect(answer).toEqual(failed);
     await one.close();
   });
@@ -166,8 +167,13 @@ describe("an agent", () => {
     const blob = await ed25519();
     for (const data of [sshsig("git"), sshsig("file", Buffer.alloc(64, 8)), login(blob)]) {
       const [answer] = await ask(socket, signRequest(blob, data));
-      expect(isSigned(answer!, blob, data)).toBe(true);
+      expect(isSigned(present(answer), blob, data)).toBe(true);
     }
+  });
+
+  test("does not sign for a namespace that policies do not name", async () => {
+    expect(await ask(socket, signRequest(await ed25519(), sshsig("other@example.com")))).toEqual([failed]);
+    expect(logged.join()).toContain("policy");
   });
 
   test("says in its log why a policy denies a signature, and fails to the client", async () => {
@@ -181,6 +187,7 @@ describe("an agent", () => {
     ["a message of Solana", Buffer.from([1, 0, 1, 2, ...Buffer.alloc(64)])],
     ["more than a signature of SSH", Buffer.concat([sshsig("git"), Buffer.alloc(1)])],
     ["no namespace", sshsig("")],
+    ["a namespace that could be a part of something else", sshsig("\u0012\u0034")],
     ["a digest of another length", sshsig("git", Buffer.alloc(63))],
     ["half a login", login(Buffer.alloc(51)).subarray(0, -9)],
   ])("refuses %s", async (_, data) => {
@@ -198,7 +205,7 @@ describe("an agent", () => {
       signRequest(blob, sshsig("file")),
       signRequest(blob, login(blob)),
     );
-    expect(isSigned(commit!, blob, sshsig("git"))).toBe(true);
+    expect(isSigned(present(commit), blob, sshsig("git"))).toBe(true);
     expect([file, session]).toEqual([failed, failed]);
     expect(logged.map((line) => line.replace(/:.*/, ""))).toEqual([
       "it does not sign for the namespace file",
@@ -218,7 +225,7 @@ describe("an agent", () => {
     );
     expect([own, forwarded, back, signed]).toEqual([Buffer.from([6]), Buffer.from([6]), Buffer.from([6]), failed]);
     const [, alone] = await ask(socket, bind(false), signRequest(blob, sshsig("git")));
-    expect(isSigned(alone!, blob, sshsig("git"))).toBe(true);
+    expect(isSigned(present(alone), blob, sshsig("git"))).toBe(true);
   });
 
   test("takes no keys, locks, or extensions that it does not know", async () => {

@@ -1,6 +1,8 @@
 // Bytes of SSH (RFC 4251 §5), and what is asked of a key: SSH authentication (RFC 4252 §7), or a signature of a file or commit
 // (SSHSIG, PROTOCOL.sshsig of OpenSSH).
 
+import { sshNamespaceOf } from "../../chains/ssh-signature.js";
+
 /** Reads fields in their order. */
 export class SshReader {
   readonly #bytes: Buffer;
@@ -63,28 +65,19 @@ export type SshPurpose =
   | { readonly kind: "login"; readonly user: string }
   | undefined;
 
-const magic = Buffer.from("SSHSIG");
 const userauthRequest = 50;
 const hostBound = "publickey-hostbound-v00@openssh.com";
 
 /** Reads what a key is to sign, in whole. Undefined for anything else. */
 export function purposeOf(data: Buffer): SshPurpose {
+  const namespace = sshNamespaceOf(data);
+  if (namespace !== undefined) return { kind: "signature", namespace };
   try {
-    return data.subarray(0, magic.length).equals(magic) ? signatureIn(data) : loginIn(data);
+    return loginIn(data);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-}
-
-function signatureIn(data: Buffer): SshPurpose {
-  const reader = new SshReader(data.subarray(magic.length));
-  const namespace = reader.text();
-  const reserved = reader.string();
-  const size = { sha256: 32, sha512: 64 }[reader.text()];
-  const digest = reader.string();
-  const isWhole = namespace !== "" && reserved.length === 0 && digest.length === size && reader.isAtEnd;
-  return isWhole ? { kind: "signature", namespace } : undefined;
 }
 
 function loginIn(data: Buffer): SshPurpose {
