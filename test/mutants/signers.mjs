@@ -80,4 +80,7 @@ export const signers = [
     ["plainNamespace.test(name) ? name : undefined", "name", "a namespace is a part of a transaction"],
     ["reserved.length > 0 || ", "", "something is in the reserved field"],
   ]),
+  ...mutantsOf("policy/payload-words.ts", ssh, [
+    ['= ["DIGEST", "UNKNOWN", "SSH_SIGNATURE"]', '= ["DIGEST", "UNKNOWN"]', "a digest behind a namespace is not blind"],
+  ]),
 ];

@@ -63,6 +63,8 @@ beforeAll(async () => {
   await act(root, "ACTIVITY_TYPE_CREATE_PRIVATE_KEYS_V2", { privateKeys });
   const is = `approvers.any(user, user.id == '${user.userId}')`;
   await rule(root, "ALLOW", "ssh.sig.namespace in ['git', 'file'] && wallet.label == 'Laptop'", is);
+  await rule(root, "ALLOW", "ssh.sig.namespace == 'git' && private_key.label == 'Build'", is);
+  await rule(root, "DENY", "payload.blind && private_key.label == 'Build'");
   await rule(root, "ALLOW", "payload.kind == 'UNKNOWN' && wallet.label == 'Laptop'", is);
   const made = await served();
   [agent, socket] = [made, made.socket];
@@ -176,7 +178,7 @@ describe("an agent", () => {
     expect(logged.join()).toContain("policy");
   });
 
-  test("says in its log why a policy denies a signature, and fails to the client", async () => {
+  test("says in its log why a policy denies what nobody can read, and fails to the client", async () => {
     const [, { blob }] = (await identities()) as [Identity, Identity];
     expect(await ask(socket, signRequest(blob, sshsig("git")))).toEqual([failed]);
     expect(logged.join()).toContain("policy");
