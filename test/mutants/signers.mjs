@@ -63,7 +63,11 @@ export const signers = [
       "a server takes back that it is one",
     ],
     ["if (!purpose) throw", "if (purpose === null) throw", "transactions are signed by way of SSH"],
-    ["if (namespaces.has(purpose.namespace)) return;", "return;", "--namespaces means nothing"],
+    [
+      "if (!namespaces) return;",
+      'if (!namespaces || purpose.kind === "signature") return;',
+      "--namespaces means nothing",
+    ],
     ["|| length > mostBytes", "", "a request fills the memory"],
     [
       "if (await isAnswered(socket)) throw",
