@@ -62,7 +62,6 @@ export const signers = [
       "client.isForwarded = reader.byte() !== 0;",
       "a server takes back that it is one",
     ],
-    ["if (!purpose) throw", "if (purpose === null) throw", "transactions are signed by way of SSH"],
     [
       "if (!namespaces) return;",
       'if (!namespaces || purpose.kind === "signature") return;',
@@ -77,6 +76,7 @@ export const signers = [
   ]),
   ...mutantsOf("cli/signers/ssh-wire.ts", ssh, [
     ["&& reader.isAtEnd", "", "something follows a login"],
+    ["message === userauthRequest && ", "", "other requests of SSH are signed as logins"],
     ["`00${digits}` : digits", "digits : digits", "half of the signatures of P-256 are none"],
   ]),
   ...mutantsOf("chains/ssh-signature.ts", preimages, [

@@ -78,7 +78,7 @@ test("every command below a noun that asks the service is among the cases", () =
   // Against a service with a log of its own.
   own.push("log", "witness");
   const moving = /^(wallets|wallets accounts|private-keys) (export|import|init-import)$/;
-  const elsewhere = ["api-keys generate", "oauth-providers create", "invitations list"];
+  const elsewhere = ["api-keys generate", "oauth-providers create", "invitations list", "sign csr"];
   type Command = ReturnType<typeof createProgram>;
   const leaves = (command: Command): string[] =>
     command.commands.length === 0

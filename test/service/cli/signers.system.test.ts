@@ -136,6 +136,32 @@ test.skipIf(!hasTools)("git signs a commit by the agent, with the lines of the p
   expect([status, stderr]).toEqual([255, expect.stringContaining("agent refused operation")]);
 });
 
+test.skipIf(!isThere("openssl"))(
+  "tokens and certificate requests are signed by the lines of the page; OpenSSL verifies",
+  () => {
+    const keyOf = (wallet: string) => {
+      const [, first = ""] = countersign("wallets", "accounts", "list", "--wallet", wallet).split("\n");
+      return first.split(" ")[0] ?? "";
+    };
+    const [jws = "", csr = ""] = block("sh", "sign csr")
+      .trim()
+      .split("\n")
+      .map((line) => line.replace(/^npx countersign/, [process.execPath, ...program].join(" ")));
+    for (const [wallet, algorithm] of [
+      ["Laptop", "ED25519"],
+      ["Build", "ecdsa-with-SHA256"],
+    ] as const) {
+      environment["KEY"] = keyOf(wallet);
+      const text = run("sh", ["-c", "openssl req -verify -noout -text 2>&1"], { input: run("sh", ["-c", csr]) });
+      expect(text).toContain("signature verify OK");
+      expect(text).toContain(`Signature Algorithm: ${algorithm}`);
+      expect(text).toMatch(/Subject: CN ?= ?ci\.example\.com\n/);
+      expect(text).toContain("DNS:ci.example.com");
+    }
+    expect(run("sh", ["-c", jws])).toMatch(/^eyJ[\w-]+\.eyJ[\w-]+\.[\w-]{86}\n$/);
+  },
+);
+
 /** Signs a text as a file, by the agent. */
 function signFile(key: string) {
   const publicKey = path.join(folder, "key.pub");

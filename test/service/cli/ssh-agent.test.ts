@@ -191,6 +191,7 @@ describe("an agent", () => {
     ["no namespace", sshsig("")],
     ["a namespace that could be a part of something else", sshsig("\u0012\u0034")],
     ["a digest of another length", sshsig("git", Buffer.alloc(63))],
+    ["another request of SSH", Buffer.from(login(Buffer.alloc(51))).fill(51, 36, 37)],
     ["half a login", login(Buffer.alloc(51)).subarray(0, -9)],
   ])("refuses %s", async (_, data) => {
     const blob = await ed25519();

@@ -4,7 +4,7 @@ import { AddressFormat } from "@countersign/api";
 import type { Connection } from "@countersign/api";
 import { addr } from "micro-eth-signer";
 import { ECDH } from "node:crypto";
-import { listKeys } from "./listed-keys.js";
+import { listKeys } from "../session/listed-keys.js";
 
 export interface EthereumKey {
   /** In the form of EIP-55. */

@@ -4,7 +4,7 @@ import { Curve, HashFunction } from "@countersign/api";
 import type { Connection, SignRawPayloadResult } from "@countersign/api";
 import { ECDH } from "node:crypto";
 import { printable } from "../terminal/output.js";
-import { listKeys } from "./listed-keys.js";
+import { listKeys } from "../session/listed-keys.js";
 import { mpint, string } from "./ssh-wire.js";
 
 /** How OpenSSH writes what a curve's keys are and sign. */
