@@ -33,6 +33,7 @@ import { policyLanguage } from "./policy-language.mjs";
 import { policy } from "./policy.mjs";
 import { runtime } from "./runtime.mjs";
 import { Scratch } from "./scratch.mjs";
+import { signers } from "./signers.mjs";
 import { signingKeys } from "./signing-keys.mjs";
 import { authority } from "./authority.mjs";
 import { contractInterfaces } from "./contract-interfaces.mjs";
@@ -70,6 +71,7 @@ const all = [
   ...transactions,
   ...contractInterfaces,
   ...spending,
+  ...signers,
   ...signingKeys,
   ...runtime,
   ...compiler,

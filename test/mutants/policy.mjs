@@ -353,7 +353,7 @@ const voters = mutantsOf(
         'return { payload: seen("TRANSACTION") };',
         "a transaction's bytes have none of its words",
       ],
-      ['blind: kind === "DIGEST" || kind === "UNKNOWN"', 'blind: kind === "UNKNOWN"', "a digest is not blind"],
+      ['= ["DIGEST", "UNKNOWN", "SSH_SIGNATURE"]', '= ["UNKNOWN", "SSH_SIGNATURE"]', "a digest is not blind"],
       [
         "isBare ? `${words.payload?.kind}` : `: ${each.payload}`",
         '""',

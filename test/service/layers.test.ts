@@ -350,6 +350,7 @@ const layers: Layers = [
   ["cli/terminal", "file-system", "custody", "config"],
   ["cli/session", "file-system", "custody", "cli/terminal"],
   ["cli/client", "file-system", "installation", "custody", "chains", "cli/terminal", "cli/session"],
+  ["cli/signers", "file-system", "installation", "chains", "cli/terminal", "cli/session"],
   [
     "cli/policies",
     "event-loop",
@@ -397,7 +398,17 @@ const layers: Layers = [
     "cli/terminal",
     "cli/session",
   ],
-  ["cli", "installation", "cli/terminal", "cli/session", "cli/client", "cli/policies", "cli/operator", "cli/log"],
+  [
+    "cli",
+    "installation",
+    "cli/terminal",
+    "cli/session",
+    "cli/client",
+    "cli/signers",
+    "cli/policies",
+    "cli/operator",
+    "cli/log",
+  ],
 ];
 
 /** The room that a file is in: folders of `activities`, `delivery` and `cli` are rooms of their own. */

@@ -58,7 +58,7 @@ export const policiesInEnglish = {
       ["wallet.id, wallet.label", "where it is about a wallet"],
       ["private_key.id, private_key.tags", "where it is about a private key"],
       ["eth.tx.to, eth.tx.value, eth.tx.chain_id", "where a transaction of Ethereum is signed"],
-      ["eth.eip_712, solana.tx, bitcoin.tx, tron.tx", "what else can be read of what is signed"],
+      ["eth.eip_712, solana.tx, bitcoin.tx, tron.tx, ssh.sig", "what else can be read of what is signed"],
       ["payload.kind, payload.blind", "where a payload is signed: what it is read as, and whether it can't be read"],
     ],
     consensusWords: [

@@ -52,7 +52,7 @@ export interface UnsignedEthereumTransaction {
   sign(signature: SignRawPayloadResult): string;
 }
 
-type Field =
+export type EthereumField =
   | "chainId"
   | "nonce"
   | "gasPrice"
@@ -69,7 +69,7 @@ type Field =
 
 interface Layout {
   readonly type: UnsignedEthereumTransaction["type"];
-  readonly fields: readonly Field[];
+  readonly fields: readonly EthereumField[];
 }
 
 const callFields = ["gas", "to", "value", "data"] as const;
@@ -91,6 +91,9 @@ const typedLayouts = new Map<number, Layout>([
   [0x03, { type: "eip4844", fields: [...feeMarketFields, "maxFeePerBlobGas", "blobVersionedHashes"] }],
   [0x04, { type: "eip7702", fields: [...feeMarketFields, "authorizationList"] }],
 ]);
+
+/** Each type at its number: its fields in the order of its serialization. */
+export const ethereumLayouts: readonly Layout[] = [legacy, ...typedLayouts.values()];
 
 // EIP-4844: GAS_PER_BLOB.
 const gasPerBlob = 131_072n;
@@ -166,8 +169,8 @@ function transaction(
   bytes: Uint8Array,
   serialize: (signature: Scalars) => Uint8Array,
 ): UnsignedEthereumTransaction {
-  const item = (field: Field): Item => items[layout.fields.indexOf(field)];
-  const has = (field: Field): boolean => layout.fields.includes(field);
+  const item = (field: EthereumField): Item => items[layout.fields.indexOf(field)];
+  const has = (field: EthereumField): boolean => layout.fields.includes(field);
   const price = has("gasPrice") ? "gasPrice" : "maxFeePerGas";
   const read = {
     type: layout.type,

@@ -4,6 +4,7 @@
 import { ApiError, HashFunction, type SignTransactionIntentV2 } from "@countersign/api";
 import { textPrefixes } from "./formats.js";
 import { hexOf } from "./hex.js";
+import { sshNamespaceOf } from "./ssh-signature.js";
 import { readSerializedAuthorization, type UnsignedAuthorization } from "./typed-data/authorization.js";
 
 /** What nobody can tell by reading it: a digest, or what stands for one, and anything else. */
@@ -20,6 +21,8 @@ export type Preimage =
   | { readonly kind: "authorization"; readonly authorization: UnsignedAuthorization }
   /** For people: no chain takes it for anything else. */
   | { readonly kind: "message" }
+  /** For a file, a commit or whatever else the namespace says. */
+  | { readonly kind: "sshSignature"; readonly namespace: string }
   | { readonly kind: Opaque };
 
 const digestBytes = 32;
@@ -29,12 +32,17 @@ const messagePrefix = new RegExp(`^\\x19(?:${textPrefixes.join("|")}) Signed Mes
 /** BIP-340: SHA-256 of "TapSighash", twice, stands ahead of what a Taproot signature signs, which has digests of all parts. */
 const taprootTag = "f40a48df4b2a70c8b4924bf2654661ed3d95fd66a313eb87237597c628e4a031".repeat(2);
 
+/** OpenSSH's for the curves of its keys that the service has: P-256 and Ed25519. */
+const sshHashes: ReadonlySet<HashFunction> = new Set([HashFunction.SHA256, HashFunction.NOT_APPLICABLE]);
+
 /**
  * Tells what a message is by the hash function that its digest is made with.
  *
  * @param message as it is hashed, or signed where the algorithm hashes by itself
  */
 export function preimageOf(message: Uint8Array, hashFunction: HashFunction): Preimage {
+  const namespace = sshHashes.has(hashFunction) ? sshNamespaceOf(message) : undefined;
+  if (namespace !== undefined) return { kind: "sshSignature", namespace };
   switch (hashFunction) {
     case HashFunction.KECCAK256:
       return ofEthereum(message);

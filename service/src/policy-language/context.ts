@@ -26,6 +26,7 @@ export interface Context {
   readonly solana?: { readonly tx?: SolanaTransactionContext | undefined } | undefined;
   readonly bitcoin?: { readonly tx?: BitcoinTransactionContext | undefined } | undefined;
   readonly tron?: { readonly tx?: TronTransactionContext | undefined } | undefined;
+  readonly ssh?: { readonly sig?: SshSignatureContext | undefined } | undefined;
   /** There when bytes are signed that no chain's transaction was asked for. */
   readonly payload?: PayloadContext | undefined;
   /** The wallet that the activity is about, such as the one whose account signs. */
@@ -58,6 +59,12 @@ export interface Context {
   readonly credentials: readonly CredentialContext[];
 }
 
+/** A signature of a file or commit (SSHSIG). */
+export interface SshSignatureContext {
+  /** Such as `git` or `file`. */
+  readonly namespace: string;
+}
+
 export interface LimitContext {
   /**
    * Before the activity, in the limit's own unit; of several whose spending it is, the least. Undefined where the limit counts
@@ -82,9 +89,9 @@ export interface ActivityContext {
 }
 
 export interface PayloadContext {
-  /** What the service reads in it. A transaction, typed data or an authorization has its chain's words, too. */
-  readonly kind: "TRANSACTION" | "TYPED_DATA" | "AUTHORIZATION" | "MESSAGE" | "DIGEST" | "UNKNOWN";
-  /** Whether it may stand for anything: a digest, or bytes that the service can't read. */
+  /** What the service reads in it. Other words are there with some of them, such as those of a transaction. */
+  readonly kind: "TRANSACTION" | "TYPED_DATA" | "AUTHORIZATION" | "MESSAGE" | "SSH_SIGNATURE" | "DIGEST" | "UNKNOWN";
+  /** Whether it may stand for anything: a digest, a signature of SSH over one, or bytes that the service can't read. */
   readonly blind: boolean;
 }
 

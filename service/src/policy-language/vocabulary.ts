@@ -23,6 +23,7 @@ import type {
   SolanaTokenTransferContext,
   SolanaTransactionContext,
   SolanaTransferContext,
+  SshSignatureContext,
   TypedDataContext,
   TypedDataDomainContext,
   UserContext,
@@ -206,8 +207,8 @@ const subjects: { readonly [Word in SubjectWord]: StructType } = {
   velocity_control: named,
 };
 
-/** Words that hold what is signed, by chain. */
-export type ChainWord = "eth" | "solana" | "bitcoin" | "tron";
+/** Words that hold what is signed, by chain, or for SSH. */
+export type ChainWord = "eth" | "solana" | "bitcoin" | "tron" | "ssh";
 
 /** Words that are left out of a context when it is about something else; with transactions, all that differ by subject. */
 export type SubjectWord = Exclude<
@@ -227,6 +228,14 @@ export const roots: ReadonlyMap<string, Root> = new Map<string, Root>([
   ["solana.tx", { type: solanaTransaction, kinds: ["condition"], read: (context) => context.solana?.tx }],
   ["bitcoin.tx", { type: bitcoinTransaction, kinds: ["condition"], read: (context) => context.bitcoin?.tx }],
   ["tron.tx", { type: tronTransaction, kinds: ["condition"], read: (context) => context.tron?.tx }],
+  [
+    "ssh.sig",
+    {
+      type: described<SshSignatureContext>({ namespace: stringType }),
+      kinds: ["condition"],
+      read: (context) => context.ssh?.sig,
+    },
+  ],
   ...Object.entries(subjects).map(([word, type]): [string, Root] => [
     word,
     { type, kinds: ["condition"], read: (context) => context[word as SubjectWord] },

@@ -49,6 +49,11 @@ const blindPayloads: Readonly<Record<ChainWord, readonly Blind[]>> = {
     ["HASH_FUNCTION_SHA256", "DIGEST"],
   ],
   solana: [["HASH_FUNCTION_NOT_APPLICABLE", "UNKNOWN"]],
+  ssh: [
+    ["HASH_FUNCTION_NO_OP", "DIGEST"],
+    ["HASH_FUNCTION_SHA256", "UNKNOWN"],
+    ["HASH_FUNCTION_NOT_APPLICABLE", "UNKNOWN"],
+  ],
 };
 
 const rawTypes = [

@@ -15,7 +15,15 @@ const known: Readonly<Record<string, ReadonlySet<string>>> = {
   "activity.family": new Set(kinds.map(([, { family }]) => family)),
   "activity.resource": new Set(["PAYMENT_METHOD", ...kinds.map(([, { resource }]) => resource)]),
   "activity.action": new Set(kinds.map(([, { action }]) => action)),
-  "payload.kind": new Set(["TRANSACTION", "TYPED_DATA", "AUTHORIZATION", "MESSAGE", "DIGEST", "UNKNOWN"]),
+  "payload.kind": new Set([
+    "TRANSACTION",
+    "TYPED_DATA",
+    "AUTHORIZATION",
+    "MESSAGE",
+    "SSH_SIGNATURE",
+    "DIGEST",
+    "UNKNOWN",
+  ]),
   "credentials.type": new Set(Object.values(CredentialType)),
 };
 

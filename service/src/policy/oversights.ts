@@ -170,7 +170,15 @@ function contradictionIn(parts: readonly Conjunct[]): readonly [Conjunct, Conjun
   return undefined;
 }
 
-const chainWords = ["eth.tx", "eth.eip_712", "eth.eip_7702_authorization", "solana.tx", "bitcoin.tx", "tron.tx"];
+const chainWords = [
+  "eth.tx",
+  "eth.eip_712",
+  "eth.eip_7702_authorization",
+  "solana.tx",
+  "bitcoin.tx",
+  "tron.tx",
+  "ssh.sig",
+];
 const keyWords = [["wallet", "wallets", "wallet_account"], ["private_key"]];
 const namedWords = [
   "private_key_tag",

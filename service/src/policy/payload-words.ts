@@ -56,6 +56,8 @@ function wordsOf(
       }
     case "authorization":
       return { eth: payloadContext(preimage), payload: seen("AUTHORIZATION") };
+    case "sshSignature":
+      return { ssh: { sig: { namespace: preimage.namespace } }, payload: seen("SSH_SIGNATURE") };
     case "message":
       return { payload: seen("MESSAGE") };
     case "digest":
@@ -65,6 +67,9 @@ function wordsOf(
   }
 }
 
+/** Of a signature of SSH, the namespace is seen, but not the message. */
+const blindKinds: readonly PayloadContext["kind"][] = ["DIGEST", "UNKNOWN", "SSH_SIGNATURE"];
+
 function seen(kind: PayloadContext["kind"]): PayloadContext {
-  return { kind, blind: kind === "DIGEST" || kind === "UNKNOWN" };
+  return { kind, blind: blindKinds.includes(kind) };
 }

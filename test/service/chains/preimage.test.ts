@@ -49,6 +49,29 @@ describe("a payload is read as", () => {
     });
   });
 
+  test("a signature of SSH by its namespace, if the namespace is a plain name and nothing is left over", () => {
+    const field = (bytes: Buffer) => Buffer.concat([Buffer.from([0, 0, 0, bytes.length]), bytes]);
+    const signature = (namespace: string, digest = 64, hash = "sha512") => {
+      const fields = [namespace, "", hash].map((text) => field(Buffer.from(text)));
+      return Buffer.concat([Buffer.from("SSHSIG"), ...fields, field(Buffer.alloc(digest))]);
+    };
+    for (const how of [SHA256, NOT_APPLICABLE]) {
+      const read = (bytes: Buffer) => preimageOf(bytes, how);
+      expect(read(signature("git"))).toEqual({ kind: "sshSignature", namespace: "git" });
+      expect(read(signature("file@example.com", 32, "sha256"))).toMatchObject({ namespace: "file@example.com" });
+      const others = [
+        signature(""),
+        signature("a".repeat(65)),
+        signature("Z\n"),
+        signature("git", 63),
+        signature("git", 64, "md5"),
+      ];
+      others.push(signature("git").subarray(0, -1), Buffer.concat([signature("git"), Buffer.of(0, 0, 0, 0)]));
+      for (const other of others) expect(read(other).kind).not.toBe("sshSignature");
+    }
+    expect(preimageOf(signature("git"), KECCAK256).kind).not.toBe("sshSignature");
+  });
+
   test.each([
     ["legacy", message.compileToLegacyMessage().serialize()],
     ["of version 0", message.compileToV0Message().serialize()],

@@ -320,6 +320,17 @@ export const cases: readonly Case[] = [
     shows: /^r /,
   },
   {
+    args: 'sign jws --with 0xabc --algorithm ES256 --payload {} --header {"kid":"1"}',
+    path: "submit/sign_raw_payload",
+    parameters: {
+      signWith: "0xabc",
+      payload: "eyJhbGciOiJFUzI1NiIsImtpZCI6IjEifQ.e30",
+      encoding: "PAYLOAD_ENCODING_TEXT_UTF8",
+      hashFunction: "HASH_FUNCTION_SHA256",
+    },
+    shows: /^eyJhbGciOiJFUzI1NiIsImtpZCI6IjEifQ\.e30\.[\w-]+\n$/,
+  },
+  {
     args: "sign transaction --with 0xabc --type ethereum --transaction 0x02ab",
     path: "submit/sign_transaction",
     parameters: { signWith: "0xabc", type: "TRANSACTION_TYPE_ETHEREUM", unsignedTransaction: "02ab" },

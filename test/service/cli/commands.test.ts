@@ -75,13 +75,15 @@ test("every command below a noun that asks the service is among the cases", asyn
     "console",
     "mcp",
     "agents",
+    "ethereum-rpc",
+    "ssh-agent",
   );
   // Files of their own, against a service that holds keys and sends messages.
   own.push("encryption-keys", "encrypt", "decrypt", "signer-key", "login", "sessions");
   // Against a service with a log of its own.
   own.push("log", "witness");
   const moving = /^(wallets|wallets accounts|private-keys) (export|import|init-import)$/;
-  const elsewhere = ["api-keys generate", "oauth-providers create", "invitations list"];
+  const elsewhere = ["api-keys generate", "oauth-providers create", "invitations list", "sign csr"];
   type Command = Awaited<ReturnType<typeof createProgram>>;
   const leaves = (command: Command): string[] =>
     command.commands.length === 0

@@ -10,6 +10,8 @@ import { readText, sources } from "../terminal/input.js";
 import type { Io } from "../terminal/io.js";
 import { oneOf } from "../terminal/option-values.js";
 import { record } from "../terminal/output.js";
+import { addSignCsr } from "./sign-csr.js";
+import { addSignJws } from "./sign-jws.js";
 import { signWithOf, signerOptions } from "./signer.js";
 import type { SignerOptions } from "./signer.js";
 
@@ -56,6 +58,8 @@ export function signCommand(io: Io): Command {
     )
     .requiredOption("--transaction <hex>", `serialized transaction in hexadecimal: ${sources}`)
     .action((options: TransactionOptions, command: Command) => signSerialized(io, options, command));
+  addSignJws(io, command);
+  addSignCsr(io, command);
   return command;
 }
 

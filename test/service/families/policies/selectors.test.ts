@@ -238,7 +238,7 @@ const subjects =
   "eth.eip_7702_authorization.chain_id, eth.eip_7702_authorization.address, eth.eip_7702_authorization.nonce, " +
   "solana.tx.account_keys, solana.tx.program_keys, solana.tx.recent_blockhash, solana.tx.fee_payer, solana.tx.fee, " +
   "bitcoin.tx.version, bitcoin.tx.fee, tron.tx.ref_block_bytes, tron.tx.ref_block_hash, tron.tx.expiration, " +
-  "tron.tx.timestamp, tron.tx.data, tron.tx.fee_limit, payload.kind, " +
+  "tron.tx.timestamp, tron.tx.data, tron.tx.fee_limit, ssh.sig.namespace, payload.kind, " +
   "wallet.id, wallet_account.address, private_key.id, private_key.tags, user.id, user.tags, user.email, user.alias";
 
 describe("the page about selectors", () => {

@@ -18,6 +18,7 @@ const page = [
   "policies-tron",
   "policy-reference",
   "session-profiles",
+  "signers",
   "secrets",
   "spending-limits",
   "address-book",

@@ -80,7 +80,7 @@ describe("a condition whose types do not fit", () => {
     ["activty.type == ''", "1:1 unknown name activty, did you mean activity?"],
     [
       "frobnicate == 1",
-      "1:1 unknown name frobnicate, expected one of activity, eth.tx, eth.eip_712, eth.eip_7702_authorization, solana.tx, bitcoin.tx, tron.tx, payload, wallet, wallet_account, private_key, private_key_tag, user, user_tag, policy, api_key, authenticator, oauth_provider, invitation, webhook_endpoint, secret, smart_contract_interface, velocity_control, limit, controls, book, wallets, credentials",
+      "1:1 unknown name frobnicate, expected one of activity, eth.tx, eth.eip_712, eth.eip_7702_authorization, solana.tx, bitcoin.tx, tron.tx, ssh.sig, payload, wallet, wallet_account, private_key, private_key_tag, user, user_tag, policy, api_key, authenticator, oauth_provider, invitation, webhook_endpoint, secret, smart_contract_interface, velocity_control, limit, controls, book, wallets, credentials",
     ],
     ["[1].all(user, usr == 1)", "1:15 unknown name usr, did you mean user?"],
     ["approvers.count() > 1", "1:1 a condition has no approvers, use approvers in a consensus"],

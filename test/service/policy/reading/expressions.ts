@@ -36,6 +36,7 @@ const roots: Readonly<Record<string, { readonly [path: string]: Kind }>> = {
   user_tag: { "user_tag.id": "text" },
   policy: { "policy.id": "text" },
   payload: { "payload.kind": "text", "payload.blind": "boolean" },
+  "ssh.sig": { "ssh.sig.namespace": "text" },
   "eth.tx": {
     "eth.tx.from": "address",
     "eth.tx.to": "address",

@@ -339,9 +339,11 @@ function transactionOf(dice: Dice): Facts {
 }
 
 function payloadOf(dice: Dice): Facts {
-  switch (dice.below(4)) {
+  switch (dice.below(5)) {
     case 0:
       return { payload: { kind: "DIGEST", blind: true } };
+    case 3:
+      return { payload: { kind: "SSH_SIGNATURE", blind: true }, ssh: { sig: { namespace: text(dice) } } };
     case 1:
       return {
         payload: { kind: "AUTHORIZATION", blind: false },
