@@ -46,7 +46,7 @@ async function treasury(consensus?: string) {
 }
 
 /** What is explained, and then what happens. */
-async function both(by: Person, parameters: object) {
+async function both(by: Person, parameters: Readonly<Record<string, string>>) {
   const { organizationId } = by;
   const explained = await by.generatedClient.explainPolicy({ organizationId, type, parameters });
   const { activity, error } = await submit(by, type, parameters);
