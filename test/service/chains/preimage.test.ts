@@ -51,8 +51,8 @@ describe("a payload is read as", () => {
 
   test("a signature of SSH by its namespace, if the namespace is a plain name and nothing is left over", () => {
     const field = (bytes: Buffer) => Buffer.concat([Buffer.from([0, 0, 0, bytes.length]), bytes]);
-    const signature = (namespace: string, digest = 64, hash = "sha512") => {
-      const fields = [namespace, "", hash].map((text) => field(Buffer.from(text)));
+    const signature = (namespace: string, digest = 64, hash = "sha512", reserved = "") => {
+      const fields = [namespace, reserved, hash].map((text) => field(Buffer.from(text)));
       return Buffer.concat([Buffer.from("SSHSIG"), ...fields, field(Buffer.alloc(digest))]);
     };
     for (const how of [SHA256, NOT_APPLICABLE]) {
@@ -66,7 +66,11 @@ describe("a payload is read as", () => {
         signature("git", 63),
         signature("git", 64, "md5"),
       ];
-      others.push(signature("git").subarray(0, -1), Buffer.concat([signature("git"), Buffer.of(0, 0, 0, 0)]));
+      others.push(
+        signature("git", 64, "sha512", "x"),
+        signature("git").subarray(0, -1),
+        Buffer.concat([signature("git"), Buffer.of(0, 0, 0, 0)]),
+      );
       for (const other of others) expect(read(other).kind).not.toBe("sshSignature");
     }
     expect(preimageOf(signature("git"), KECCAK256).kind).not.toBe("sshSignature");

@@ -2,7 +2,9 @@
 
 import { apiKeyStamper, connect, listActivities } from "@countersign/api";
 import { JsonRpcProvider, Transaction, verifyMessage, verifyTypedData } from "ethers";
+import { writeFileSync } from "node:fs";
 import { request } from "node:http";
+import path from "node:path";
 import {
   createWalletClient,
   http,
@@ -27,6 +29,7 @@ import { newWallet, submit } from "../support/requests.js";
 import { firstOf, present } from "../support/results.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
+import { countersign } from "./running.js";
 import { startNode, type ToyNode } from "./toy-node.js";
 
 const shop = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
@@ -318,6 +321,24 @@ describe("an endpoint", () => {
       expect(await post(wrong)).toMatchObject({ id: null, error: { code: -32600 } });
     }
   });
+});
+
+test("a command that is used wrongly serves nothing, and says what would be right", async () => {
+  const cwd = world.service.dataFolder;
+  writeFileSync(path.join(cwd, "open.token"), `${token}\n`, { mode: 0o644 });
+  writeFileSync(path.join(cwd, "short.token"), "short\n", { mode: 0o600 });
+  for (const [args, message] of [
+    [[], "name the chain to sign for with --chain-id, or a node of it with --upstream"],
+    [["--chain-id", "0x1"], "--chain-id: 0x1 is not the id of a chain"],
+    [["--chain-id", "137", "--upstream", node.url], "--upstream: its chain is 1, not 137"],
+    [["--upstream", "ws://127.0.0.1"], "--upstream: expected a URL, http or https"],
+    [["--chain-id", "1", "--account", "0x12"], "--account: 0x12 is not an address of Ethereum"],
+    [["--chain-id", "1", "--token-file", "open.token"], "other users of this computer can access it"],
+    [["--chain-id", "1", "--token-file", "short.token"], "expected a token of 32 to 128 letters"],
+  ] as const) {
+    const ended = await countersign(["ethereum-rpc", "--port", "0", ...args], { cwd });
+    expect(ended, message).toMatchObject({ code: 2, out: "", err: expect.stringContaining(message) });
+  }
 });
 
 describe("web3signer's paths", () => {

@@ -192,6 +192,7 @@ describe("an agent", () => {
     ["a namespace that could be a part of something else", sshsig("\u0012\u0034")],
     ["a digest of another length", sshsig("git", Buffer.alloc(63))],
     ["another request of SSH", Buffer.from(login(Buffer.alloc(51))).fill(51, 36, 37)],
+    ["more than a login", Buffer.concat([login(Buffer.alloc(51)), Buffer.alloc(1)])],
     ["half a login", login(Buffer.alloc(51)).subarray(0, -9)],
   ])("refuses %s", async (_, data) => {
     const blob = await ed25519();
