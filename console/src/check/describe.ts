@@ -7,7 +7,7 @@ import type { Line } from "../decode/decoded.js";
 import type { Family } from "../texts/en-requests.js";
 import { t } from "../texts/index.js";
 import { later } from "../texts/later.js";
-import { chainInWords, countedValue, exactSpan, inWords, limitLines, textsOf, wholeNumber } from "./limit.js";
+import { chainNamed, countedValue, exactSpan, inWords, limitLines, textsOf, wholeNumber } from "./limit.js";
 import type { Members, NameOf } from "./limit.js";
 import { velocityLines } from "./velocity.js";
 
@@ -133,12 +133,6 @@ function readReceivers({ book, entries }: Members): Read {
       ),
     ],
   };
-}
-
-/** As CAIP-2 has it. */
-function chainNamed(caip2: string): string {
-  const [chain = "", reference = ""] = caip2.split(":");
-  return chainInWords(chain, reference);
 }
 
 function readTargets(

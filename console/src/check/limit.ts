@@ -22,6 +22,12 @@ export function chainInWords(chain: string, reference: string): string {
   return evmChains[Number(reference)]?.[0] ?? t.decode.chainId(Number(reference));
 }
 
+/** Of a chain as CAIP-2 names it. */
+export function chainNamed(caip2: string): string {
+  const [chain = "", reference = ""] = caip2.split(":");
+  return chainInWords(chain, reference);
+}
+
 /** Such as `ETH on Ethereum`. */
 export function assetInWords(caip19: string): string {
   const facts = readAsset(caip19);

@@ -57,6 +57,7 @@ export const pages: readonly Page[] = [
     form: "/velocity-controls",
     load: async () => (await import("./limits/velocity-controls.js")).VelocityControlsPage,
   },
+  { form: "/address-book", load: async () => (await import("./limits/address-book.js")).AddressBookPage },
   { form: "/brakes", nav: t.nav.brakes, load: async () => (await import("./brakes/brakes.js")).BrakesPage },
   { form: "/settings", nav: t.nav.settings, load: async () => (await import("./settings/settings.js")).SettingsPage },
   { form: "/access", load: async () => (await import("./access/access.js")).AccessPage },

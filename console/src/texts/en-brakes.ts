@@ -55,6 +55,15 @@ export const brakesInEnglish = {
       FREEZE_TARGET_USER:
         "Stops keys for this user at once. Any one root user can; only the root quorum thaws. Take stolen credentials away as well.",
     },
+    delays: "Delays of dangerous changes",
+    delaysWhy:
+      "After their last vote, these wait, and any one root user can still reject them. Raising a delay takes effect at once; lowering or removing one waits as long as that delay.",
+    noDelay: "do not wait",
+    delayed: "What waits",
+    delaySpan: "How long (0 for not at all)",
+    setDelay: "Set delay",
+    delaySubject: (change: string, span: string) => `${change} wait ${span} after the last vote`,
+    noDelaySubject: (change: string) => `${change} no longer wait after the last vote`,
     expiry: "Expiry of votes",
     expiryWhy:
       "What has waited longer fails and gives back what limits held for it. A change holds for what waits already.",

@@ -306,6 +306,32 @@ describe.skipIf(chromiumPath === undefined)("the area of settings", () => {
       await setting.note("a restricted key");
     });
 
+    test("changes of address books wait, and any root user stops one", async () => {
+      await setting.open("/brakes");
+      await page.getByLabel("What waits").selectOption("Changes of address books");
+      await page.getByLabel("How long (0 for not at all)").fill("3");
+      const { parameters } = await sign(page, "Set delay");
+      expect(parameters).toEqual({ addressBook: "259200" });
+      await page.getByText("3 days").waitFor();
+      await setting.note("delays");
+      await setting.open("/address-book");
+      await page.getByText("There are no receivers yet.").waitFor();
+      await page.getByLabel("Book", { exact: true }).fill("payouts");
+      await page.getByLabel("Address", { exact: true }).fill(recipient);
+      await page.getByLabel("Who it is (optional)").fill("Supplier");
+      const added = await sign(page, "Add receiver");
+      const entries = [{ chain: "eip155:1", address: recipient, label: "Supplier" }];
+      expect(added.parameters).toEqual({ book: "payouts", entries });
+      await waits();
+      await setting.note("an address book");
+      const type = "ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES";
+      const { activities } = await setting.client().listActivities({ ...setting.organization(), filterByType: [type] });
+      await setting.open(`/activities/${firstOf(activities).id}`);
+      await page.getByText("It is carried out").waitFor();
+      await sign(page, "Reject");
+      await expect.poll(() => page.getByTestId("status").textContent()).toBe("rejected");
+    });
+
     test("axe-core has found nothing, and browsers have not complained", () => {
       expect(setting.findings).toEqual([]);
       expect(setting.visitors.complaints).toEqual([]);

@@ -1,4 +1,5 @@
-// The brakes of the organization: what is frozen, freezing and thawing, and for how long requests wait for votes.
+// The brakes of the organization: what is frozen, freezing and thawing, for how long dangerous changes wait, and for how long
+// requests wait for votes.
 
 import { thaw } from "@countersign/api";
 import type { Freeze } from "@countersign/api";
@@ -15,6 +16,7 @@ import { signedIn } from "../../session/connection.js";
 import { nameIn, readHolders } from "../../session/holders.js";
 import type { Holders } from "../../session/holders.js";
 import { later } from "../../texts/later.js";
+import { Delays } from "./delays.js";
 import { FreezeForm } from "./freeze-form.js";
 import { VoteExpiry } from "./vote-expiry.js";
 
@@ -37,6 +39,7 @@ export function BrakesPage() {
           </>
         )}
       </Read>
+      <Delays />
       <VoteExpiry />
     </>
   );

@@ -1,9 +1,13 @@
-// Between spending limits and velocity controls.
+// Between spending limits, velocity controls and address books.
 
 import { linkTo } from "../../router.js";
 import { later } from "../../texts/later.js";
 
-const names = { "/limits": later.limits.title, "/velocity-controls": later.velocity.title } as const;
+const names = {
+  "/limits": later.limits.title,
+  "/velocity-controls": later.velocity.title,
+  "/address-book": later.book.title,
+} as const;
 
 export function LimitsNav({ at }: { readonly at: keyof typeof names }) {
   return (
