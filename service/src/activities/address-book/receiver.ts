@@ -9,7 +9,9 @@ const addresses: Readonly<Record<string, RegExp>> = {
   eip155: /^0x[0-9a-fA-F]{40}$/,
   solana: new RegExp(`^${base58}{32,44}$`),
   tron: new RegExp(`^T${base58}{33}$`),
-  bip122: new RegExp(`^(?:${base58}{25,35}|(?:bc|tb|bcrt)1[02-9ac-hj-np-z]{8,87}|(?:BC|TB|BCRT)1[02-9AC-HJ-NP-Z]{8,87})$`),
+  bip122: new RegExp(
+    `^(?:${base58}{25,35}|(?:bc|tb|bcrt)1[02-9ac-hj-np-z]{8,87}|(?:BC|TB|BCRT)1[02-9AC-HJ-NP-Z]{8,87})$`,
+  ),
 };
 
 /**

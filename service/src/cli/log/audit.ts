@@ -18,7 +18,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { checkActivity } from "../../archive/check-activity.js";
 import { SignatureChecker } from "../../auth/vote-signatures.js";
 import { leafOfRecord, readRecord } from "../../transparency/event.js";
-import type { DelayEvent, ExpiryEvent, LogEvent, LostEvent, SubmissionEvent, VoteEvent } from "../../transparency/event.js";
+import type {
+  DelayEvent,
+  ExpiryEvent,
+  LogEvent,
+  LostEvent,
+  SubmissionEvent,
+  VoteEvent,
+} from "../../transparency/event.js";
 import { judge, readThings, rulesOfActivities } from "./evaluate.js";
 import type { PublishedLog } from "./published-log.js";
 
