@@ -2,6 +2,9 @@
 
 import { ErrorCode } from "@countersign/api";
 import type { Activity, ActivityType } from "@countersign/api";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { delayOf } from "../../../service/src/activities/engine/delays.js";
 import { families } from "../../../service/src/activities/families.js";
@@ -9,6 +12,7 @@ import { byPoliciesAlone } from "../../../service/src/policy/request.js";
 import type { KeyUse } from "../../../service/src/signing/brakes.js";
 import { delayedChanges } from "../../../service/src/store/delays.js";
 import type { Store } from "../../../service/src/store/store.js";
+import { countersign } from "../cli/running.js";
 import { newTargetKey } from "../families/transfers/mover.js";
 import { openBeside, unproved } from "../support/authority.js";
 import { newSubOrganizationOf, newUser, npmClient, rootOf } from "../support/people.js";
@@ -273,6 +277,28 @@ describe("a delay", () => {
       /requires the root quorum/,
     );
   });
+});
+
+test("what was carried out after a delay is what an audit of the log expects", async () => {
+  const { ada, organizationId, signWith } = await board({ keyExport: "1" }, 1);
+  const { publicKey: targetPublicKey } = newTargetKey();
+  const asked = await act(ada, "ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT", { address: signWith, targetPublicKey });
+  await expect.poll(async () => (await look(ada, asked)).status, { timeout: 10_000 }).toBe(completed);
+  const cwd = await mkdtemp(path.join(tmpdir(), "countersign-delays-"));
+  try {
+    await writeFile(path.join(cwd, "policy"), await (await fetch(`${world.service.baseUrl}/log/policy`)).text());
+    const { publicKey: apiPublicKey, privateKey: apiPrivateKey } = ada.key;
+    const content = { baseUrl: world.service.baseUrl, organizationId, apiPublicKey, apiPrivateKey };
+    await writeFile(path.join(cwd, "ada.json"), JSON.stringify(content), { mode: 0o600 });
+    const args = ["--credentials", "ada.json", "log", "audit", "--policy", "policy", "--evaluations"];
+    const { code, out } = await countersign(args, { cwd });
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/activities decided anew by the quorum and policies of then/),
+    ]);
+  } finally {
+    await rm(cwd, { recursive: true });
+  }
 });
 
 test("each kind of change waits for its own delay, and others do not", async () => {
