@@ -158,7 +158,7 @@ export const limitsInEnglish = {
     intro: "Receivers that policies know by the name of their book, for example eth.tx.to in book('payouts').",
     find: "Find a receiver",
     empty: "There are no receivers yet.",
-    emptyWhy: "A policy that asks for a book pays a new receiver without being changed.",
+    emptyWhy: "A policy that asks for a book covers a new receiver without being changed.",
     unnamed: "without a name",
     add: "Add receiver",
     addWhy: "Compare the address with one that you have from the receiver by another way.",
