@@ -187,7 +187,7 @@ export const limitsInEnglish = {
       VELOCITY_CONTROL_AGGREGATION_OPERATOR_GREATER_THAN: "above",
     } as Readonly<Record<string, string>>,
     threshold: "Threshold",
-    thresholdWhy: "Sums are in the unit of the assets, not in the smallest.",
+    thresholdWhy: "Sums are in the unit of the assets; of tokens that the console does not know, in the smallest.",
     group: "Counted together",
     groups: { organization: "all of the organization", user: "each user", wallet: "each wallet" } as Readonly<
       Record<string, string>

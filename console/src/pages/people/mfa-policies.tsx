@@ -1,75 +1,67 @@
 // What a user has to authenticate with beyond one credential.
 
-import { AuthenticationType, createMfaPolicy, deleteMfaPolicy, getMfaPolicies } from "@countersign/api";
+import { AuthenticationType, createMfaPolicy, deleteMfaPolicy } from "@countersign/api";
+import type { User } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { Check } from "../../parts/check.js";
 import { Deletable } from "../../parts/deletable.js";
 import { Section } from "../../parts/facts.js";
 import { Field } from "../../parts/field.js";
-import { useLoaded } from "../../parts/loaded.js";
-import { Read } from "../../parts/read.js";
 import { Submitted, useSubmitting } from "../../parts/submitting.js";
 import { Untrusted, plainText } from "../../parts/untrusted.js";
 import { useUnsaved } from "../../parts/unsaved.js";
-import { reads, signedIn } from "../../session/connection.js";
+import { signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
 import { later } from "../../texts/later.js";
 
 const { mfa: words, described } = later;
 
 interface MfaPoliciesProps {
-  readonly userId: string;
-  readonly userName: string;
+  readonly of: User;
+  readonly onChanged: () => void;
 }
 
-export function MfaPolicies({ userId, userName }: MfaPoliciesProps) {
-  const { id, organizationId } = signedIn();
-  const loaded = useLoaded(
-    (signal) => getMfaPolicies(reads(signedIn()), { organizationId, userId }, { signal }),
-    [id, userId],
-  );
+export function MfaPolicies({ of: user, onChanged }: MfaPoliciesProps) {
+  const { organizationId } = signedIn();
+  const { userId, userName, mfaPolicies } = user;
   return (
     <Section title={words.title} about={words.why}>
-      <Read of={loaded}>
-        {({ mfaPolicies }) =>
-          mfaPolicies.length === 0 ? (
-            <p>{words.none}</p>
-          ) : (
-            <ul class="rows">
-              {mfaPolicies.map(({ mfaPolicyId, mfaPolicyName, condition, requiredAuthenticationMethods }) => (
-                <li key={mfaPolicyId}>
-                  <Deletable
-                    subject={words.deleteSubject(mfaPolicyName, userName)}
-                    spoken={words.deleteOf(plainText(mfaPolicyName))}
-                    send={(connection) =>
-                      deleteMfaPolicy(connection, { organizationId, parameters: { userId, mfaPolicyId } })
-                    }
-                    onDeleted={loaded.reload}
-                  >
-                    <p class="row-title">
-                      <Untrusted text={mfaPolicyName} />
-                    </p>
-                    <p>
-                      {requiredAuthenticationMethods
-                        .map(({ any }) => any.map(({ type }) => described.methods[type] ?? type).join(" / "))
-                        .join(" + ")}
-                    </p>
-                    <p class="soft small-text">
-                      {condition === "" ? described.everyActivity : <Untrusted text={condition} most={2000} lines />}
-                    </p>
-                  </Deletable>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Read>
-      <CreateMfaPolicy userId={userId} userName={userName} onCreated={loaded.reload} />
+      {mfaPolicies.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <ul class="rows">
+          {mfaPolicies.map(({ mfaPolicyId, mfaPolicyName, condition, requiredAuthenticationMethods }) => (
+            <li key={mfaPolicyId}>
+              <Deletable
+                subject={words.deleteSubject(mfaPolicyName, userName)}
+                spoken={words.deleteOf(plainText(mfaPolicyName))}
+                send={(connection) =>
+                  deleteMfaPolicy(connection, { organizationId, parameters: { userId, mfaPolicyId } })
+                }
+                onDeleted={onChanged}
+              >
+                <p class="row-title">
+                  <Untrusted text={mfaPolicyName} />
+                </p>
+                <p>
+                  {requiredAuthenticationMethods
+                    .map(({ any }) => any.map(({ type }) => described.methods[type] ?? type).join(" / "))
+                    .join(" + ")}
+                </p>
+                <p class="soft small-text">
+                  {condition === "" ? described.everyActivity : <Untrusted text={condition} most={2000} lines />}
+                </p>
+              </Deletable>
+            </li>
+          ))}
+        </ul>
+      )}
+      <CreateMfaPolicy of={user} onChanged={onChanged} />
     </Section>
   );
 }
 
-function CreateMfaPolicy({ userId, userName, onCreated }: MfaPoliciesProps & { readonly onCreated: () => void }) {
+function CreateMfaPolicy({ of: { userId, userName }, onChanged }: MfaPoliciesProps) {
   const { organizationId } = signedIn();
   const [name, condition] = [useSignal(""), useSignal("")];
   const none: ReadonlySet<AuthenticationType> = new Set();
@@ -91,7 +83,7 @@ function CreateMfaPolicy({ userId, userName, onCreated }: MfaPoliciesProps & { r
       () => {
         name.value = condition.value = "";
         methods.value = none;
-        onCreated();
+        onChanged();
       },
     );
   };

@@ -94,7 +94,7 @@ function Person({ user, organization, onChanged }: PersonProps) {
       <Tags user={user} organization={organization} onChanged={onChanged} />
       <Freezing target="FREEZE_TARGET_USER" targetId={userId} name={userName} freezes={freezes} />
       <Credentials user={user} onChanged={onChanged} />
-      <MfaPolicies userId={userId} userName={userName} />
+      <MfaPolicies of={user} onChanged={onChanged} />
       <Section title={t.common.delete} about={t.people.deleteWhy}>
         <Submitted of={deleting} />
         <div class="actions start">
