@@ -94,6 +94,7 @@ describe("what a request proposes", () => {
     await expectCarriedOut(() =>
       client.deletePolicies({ ...organization, parameters: { policyIds: [idOf("Two"), idOf("Three")] } }),
     );
+    expect((await present()).policies).toEqual([]);
   });
 
   test("so are the root quorum and the tags of users", async () => {
@@ -125,6 +126,7 @@ describe("what a request proposes", () => {
       }),
     );
     await expectCarriedOut(() => client.deleteUserTags({ ...organization, parameters: { userTagIds: [userTagId] } }));
+    expect((await present()).quorum?.userIds).toContain(grace);
   });
 
   test("other requests propose nothing, and older forms of these say that they are not known", () => {

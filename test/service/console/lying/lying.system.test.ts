@@ -105,7 +105,8 @@ describe.skipIf(chromiumPath === undefined)("a proxy that lies", () => {
 
   test("is not found fault with where it tells the truth", () => {
     expect(restless).toEqual([]);
-    expect(visitors.complaints.filter((text) => !text.includes("403"))).toEqual([]);
+    // The service makes no plan of policies that a lie has garbled.
+    expect(visitors.complaints.filter((text) => !/status of 40[03]/.test(text))).toEqual([]);
     expect(votes.filter((vote) => !vote.endsWith("votes for what is shown"))).toEqual([]);
     expect(votes.length).toBeGreaterThan(process.env["LIES_AT"] === undefined ? 0 : -1);
   });

@@ -50,7 +50,9 @@ export async function setScene(service: RunningService): Promise<Scene> {
     },
   });
   const privateKeyId = firstOf(keys.activity.result.createPrivateKeysResultV2?.privateKeys ?? []).privateKeyId ?? "";
-  await client.createWallet({ organizationId, parameters: { walletName: "Reserve", accounts: [] } });
+  const reserve = await client.createWallet({ organizationId, parameters: { walletName: "Reserve", accounts: [] } });
+  const frozen = present(reserve.activity.result.createWalletResult, "wallet").walletId;
+  await client.freeze({ organizationId, parameters: { walletIds: [frozen] } });
   await client.createUserTag({ organizationId, parameters: { userTagName: "Signers", userIds: [katherine.userId] } });
   const done = await client.updateUserName({ organizationId, parameters: { userId: ada.userId, userName: "Ada L." } });
   const { wallets } = await client.listWallets({ organizationId });
@@ -62,7 +64,11 @@ export async function setScene(service: RunningService): Promise<Scene> {
   const paid = await signEthereum(treasury, ada, transfer(recipient, 1000n));
   const changed = await client.updatePolicy({
     organizationId,
-    parameters: { policyId, policyCondition: "activity.action == 'SIGN' && eth.tx.value <= 1000" },
+    parameters: {
+      policyId,
+      policyCondition: "activity.action == 'SIGN' && eth.tx.value <= 1000",
+      policyConsensus: "approvers.count() >= 1",
+    },
   });
   const quorum = await client.updateRootQuorum({
     organizationId,
