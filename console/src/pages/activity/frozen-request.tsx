@@ -1,6 +1,7 @@
 // Whether brakes hold up a request that waits for votes: who asks, the person who would vote, or a key that it uses is frozen.
 
-import { getWalletAccount, listFreezes } from "@countersign/api";
+import { listFreezes, listWalletAccounts } from "@countersign/api";
+import type { Connection } from "@countersign/api";
 import { keysOf, usesKeys } from "../../check/key-use.js";
 import { isWaiting } from "../../check/waiting.js";
 import { Frozen } from "../../parts/frozen.js";
@@ -8,8 +9,9 @@ import { useLoaded } from "../../parts/loaded.js";
 import { reads, signedIn } from "../../session/connection.js";
 import type { Details } from "./read.js";
 
-/** Frozen wallets that are asked whether they have the address which signs. */
-const mostAsked = 20;
+/** Frozen wallets that are asked whether they have the address which signs, and pages of their accounts that are read. */
+const [mostAsked, mostPages] = [20, 10];
+const pageSize = 100;
 
 export function FrozenRequest({ details: { activity, checked } }: { readonly details: Details }) {
   const { type, parameters = {} } = checked.request ?? {};
@@ -26,15 +28,7 @@ function HeldUp({ by, keys }: { readonly by: string; readonly keys: readonly str
       const { freezes: found } = await listFreezes(connection, { organizationId }, { signal });
       const wallets = found.filter(({ target }) => target === "FREEZE_TARGET_WALLET").slice(0, mostAsked);
       const has = async (walletId: string) =>
-        keys.includes(walletId) ||
-        (await Promise.all(
-          keys.map((address) =>
-            getWalletAccount(connection, { organizationId, walletId, address }, { signal }).then(
-              () => true,
-              () => false,
-            ),
-          ),
-        ).then((answers) => answers.includes(true)));
+        keys.includes(walletId) || (await hasAccount(connection, { organizationId, walletId }, keys, signal));
       const held = await Promise.all(wallets.map(({ targetId }) => has(targetId)));
       const holding = new Set(wallets.flatMap(({ targetId }, index) => (held[index] ? [targetId] : [])));
       return found.filter(({ target, targetId }) => target !== "FREEZE_TARGET_WALLET" || holding.has(targetId));
@@ -53,4 +47,22 @@ function HeldUp({ by, keys }: { readonly by: string; readonly keys: readonly str
       }}
     />
   );
+}
+
+async function hasAccount(
+  connection: Connection,
+  wallet: { readonly organizationId: string; readonly walletId: string },
+  keys: readonly string[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const sought = keys.map((key) => key.toLowerCase());
+  let after: string | undefined;
+  for (let page = 0; page < mostPages; page++) {
+    const paginationOptions = { limit: String(pageSize), ...(after !== undefined && { after }) };
+    const { accounts } = await listWalletAccounts(connection, { ...wallet, paginationOptions }, { signal });
+    if (accounts.some(({ address }) => sought.includes(address.toLowerCase()))) return true;
+    after = accounts.at(-1)?.walletAccountId;
+    if (accounts.length < pageSize || after === undefined) return false;
+  }
+  return false;
 }

@@ -61,7 +61,17 @@ export function MfaPolicies({ of: user, onChanged }: MfaPoliciesProps) {
   );
 }
 
-function CreateMfaPolicy({ of: { userId, userName }, onChanged }: MfaPoliciesProps) {
+function CreateMfaPolicy(props: MfaPoliciesProps) {
+  const isOpen = useSignal(false);
+  return (
+    <details onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+      <summary>{words.create}</summary>
+      {isOpen.value && <MfaPolicyForm {...props} />}
+    </details>
+  );
+}
+
+function MfaPolicyForm({ of: { userId, userName }, onChanged }: MfaPoliciesProps) {
   const { organizationId } = signedIn();
   const [name, condition] = [useSignal(""), useSignal("")];
   const none: ReadonlySet<AuthenticationType> = new Set();
@@ -88,28 +98,25 @@ function CreateMfaPolicy({ of: { userId, userName }, onChanged }: MfaPoliciesPro
     );
   };
   return (
-    <details>
-      <summary>{words.create}</summary>
-      <form onSubmit={submit}>
-        <Field label={t.common.name} text={name} required maxLength={256} />
-        <Field label={words.condition} text={condition} about={words.conditionWhy} class="mono" maxLength={16_384} />
-        <fieldset>
-          <legend>{words.steps}</legend>
-          <div class="choices">
-            {Object.values(AuthenticationType).map((type) => (
-              <Check key={type} id={type} among={methods}>
-                {described.methods[type] ?? type}
-              </Check>
-            ))}
-          </div>
-        </fieldset>
-        <Submitted of={creating} />
-        <div class="actions start">
-          <button type="submit" disabled={creating.busy.value || methods.value.size === 0}>
-            {words.create}
-          </button>
+    <form onSubmit={submit}>
+      <Field label={t.common.name} text={name} required maxLength={256} />
+      <Field label={words.condition} text={condition} about={words.conditionWhy} class="mono" maxLength={16_384} />
+      <fieldset>
+        <legend>{words.steps}</legend>
+        <div class="choices">
+          {Object.values(AuthenticationType).map((type) => (
+            <Check key={type} id={type} among={methods}>
+              {described.methods[type] ?? type}
+            </Check>
+          ))}
         </div>
-      </form>
-    </details>
+      </fieldset>
+      <Submitted of={creating} />
+      <div class="actions start">
+        <button type="submit" disabled={creating.busy.value || methods.value.size === 0}>
+          {words.create}
+        </button>
+      </div>
+    </form>
   );
 }
