@@ -63,8 +63,8 @@ export const signers = [
       "a server takes back that it is one",
     ],
     [
-      "if (!namespaces) return;",
-      'if (!namespaces || purpose.kind === "signature") return;',
+      "if (namespaces.has(purpose.namespace)) return;",
+      "if (namespaces.size > 0) return;",
       "--namespaces means nothing",
     ],
     ["|| length > mostBytes", "", "a request fills the memory"],
