@@ -14,6 +14,7 @@ const pages = [
   "emitters",
   "front-ends",
   "go",
+  "import",
   "python",
   "rust",
   "streams",

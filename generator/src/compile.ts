@@ -2,6 +2,7 @@
 
 import { checkErrorBody } from "./check/error-body.js";
 import { checkForm } from "./check/form.js";
+import { checkLanguages } from "./check/languages.js";
 import { checkNames } from "./check/names.js";
 import { checkSharedRuntime } from "./check/shared-runtime.js";
 import { checkRecursion } from "./check/recursion.js";
@@ -20,6 +21,8 @@ import type { Model } from "./model/model.js";
 export interface Compilation {
   /** undefined where there are findings. */
   readonly model: Model | undefined;
+  /** The same with findings, as far as it could be put together; nothing in it is marked as sent or answered. */
+  readonly linked: Model | undefined;
   readonly diagnostics: readonly Diagnostic[];
   readonly sources: Sources;
   /** The texts as trees. */
@@ -68,6 +71,7 @@ export function compileParsed(
     checkNames(model, diagnostics);
     if (within === undefined) {
       checkErrorBody(model, diagnostics);
+      checkLanguages(model, diagnostics);
       checkSharedRuntime(model, diagnostics);
     }
     // Whatever is broken elsewhere makes things look unused; they are only reported when nothing else is wrong.
@@ -76,6 +80,7 @@ export function compileParsed(
   }
   return {
     model: diagnostics.empty ? model : undefined,
+    linked: model,
     diagnostics: rootCauses({ all: diagnostics.sorted(), early, files, sources }),
     sources,
     files,

@@ -118,13 +118,16 @@ export async function call<Answer>(
   const { attempts = 3, baseDelayMs = 200, maxDelayMs = 5000 } = (options.retry ?? connection.retry) || { attempts: 1 };
   signal?.throwIfAborted();
 
-  const bytes = utf8(JSON.stringify(complete(connection, operation, body)));
+  const whole = complete(connection, operation, body);
+  const { method, path, body: rest } = operation.bind?.(whole) ?? { method: "POST", path: operation.path, body: whole };
+  const bytes = utf8(rest ? JSON.stringify(rest) : "");
   const headers: Record<string, string> = { ...requestHeaders, ...connection.headers, ...options.headers };
   const stamp = await connection.stamper?.stamp(bytes, { operation, signal });
   if (stamp) headers[stamp.name] = stamp.value;
 
   for (let attempt = 1; ; attempt++) {
-    const result = await send(connection, operation, bytes, headers, timeoutMs, signal);
+    const sent = { method, headers, body: rest ? bytes : null };
+    const result = await send(connection, operation.name, path, sent, timeoutMs, signal);
     // What the contract promises; nothing is checked here, because answers are read tolerantly.
     if ("answer" in result) return result.answer as Answer;
     const { error, again, retryAfterMs = 0 } = result;
@@ -136,9 +139,9 @@ export async function call<Answer>(
 
 async function send(
   connection: Connection,
-  { name, path }: Operation,
-  body: Bytes,
-  headers: Record<string, string>,
+  name: string,
+  path: string,
+  request: Pick<Parameters<Fetch>[1], "method" | "headers" | "body">,
   timeoutMs: number,
   signal: AbortSignal | undefined,
 ): Promise<Attempt> {
@@ -153,7 +156,7 @@ async function send(
     if (signal?.aborted) abort();
     // A redirect would take the stamp to another place, or turn the POST into a GET.
     const { signal: aborted } = controller;
-    const response = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal: aborted });
+    const response = await fetch(url, { ...request, redirect: "manual", signal: aborted });
     return read(name, response, await response.text(), connection.now());
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;

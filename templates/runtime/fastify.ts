@@ -10,6 +10,10 @@ import type { Handler } from "./server.js";
 /** What is used of a Fastify request. */
 export interface FastifyRequestLike {
   readonly method: string;
+  /** With the query string. */
+  readonly url?: string;
+  /** Segments of the path, decoded. */
+  readonly params?: unknown;
   readonly headers: Record<string, string | string[] | undefined>;
   readonly body: unknown;
 }
@@ -39,8 +43,24 @@ export interface FastifyLike {
   }): unknown;
 }
 
+/** A path as Fastify writes it: with a parameter for each segment that has a member in it. */
+function routeOf(path: string): string {
+  const segments = path.split("/");
+  return segments.map((part, index) => (part.includes("{") ? `:s${index}` : part.replaceAll(":", "::"))).join("/");
+}
+
+/** The path that was asked for, without the prefix under which the plugin is mounted. */
+function filled(path: string, params: unknown): string {
+  if (!path.includes("{")) return path;
+  const values = params as Readonly<Record<string, string>>;
+  const segments = path.split("/");
+  return segments
+    .map((part, index) => (part.includes("{") ? encodeURIComponent(values[`s${index}`] ?? "") : part))
+    .join("/");
+}
+
 /**
- * A Fastify plugin with one route per operation, for every method (others than POST get 405). Bodies are read by the
+ * A Fastify plugin with one route per operation, for every method (others than its own get 405). Bodies are read by the
  * handler, from the exact bytes and with its own limit, whatever their `Content-Type`; the host's parsers elsewhere
  * stay as they are. Hooks of the host run before and after as for its own routes; unknown paths are the host's affair.
  *
@@ -58,15 +78,16 @@ export function fastifyPlugin(handler: Handler): (instance: FastifyLike) => Prom
       request.headers["content-type"] = undefined;
       done();
     });
-    for (const path of handler.paths) {
+    for (const [url, path] of new Map(handler.paths.map((one) => [routeOf(one), one]))) {
       instance.route({
         method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
-        url: path,
+        url,
         handler: async (request, reply) => {
           const { status, headers, body } = await handler({
             method: request.method,
             // The operation's own, so that the plugin can be mounted under a prefix.
-            path,
+            path: filled(path, request.params),
+            query: (request.url ?? "").split("?").slice(1).join("?"),
             header: (name) => headerOf(request.headers, name),
             body: (limit) => {
               const stream = request.body as BodyStream | undefined;

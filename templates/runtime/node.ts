@@ -21,7 +21,7 @@ export function toNodeListener(handler: Handler): (request: IncomingMessage, res
 async function answer(handler: Handler, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, headers, body } = await handler({
     method: request.method ?? "",
-    path: pathOf(request.url),
+    ...targetOf(request.url),
     header: (name) => headerOf(request.headers, name),
     body: (limit) => readStream(request, limit, request.headers["content-length"]),
     source: request,
@@ -35,8 +35,8 @@ async function answer(handler: Handler, request: IncomingMessage, response: Serv
   else pipeline(Readable.from(utf8Pieces(body)), response, () => {});
 }
 
-/** The path of a request target, without its query. */
-function pathOf(url: string | undefined): string {
-  const [path = ""] = (url ?? "").split("?", 1);
-  return path;
+/** The path of a request target, and its query. */
+function targetOf(url = ""): { readonly path: string; readonly query: string } {
+  const [path = ""] = url.split("?", 1);
+  return { path, query: url.slice(path.length + 1) };
 }

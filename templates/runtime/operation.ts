@@ -8,6 +8,15 @@ export interface Operation {
   readonly path: string;
   /** Submits change something and are answered with an activity; plain operations change something; queries read. */
   readonly kind: "submit" | "operation" | "query";
+  /**
+   * How its request goes out: the path with the query string, and what is left for the body, if there is one. Absent where
+   * it is a POST with all members in its body.
+   */
+  readonly bind?: (request: object) => {
+    readonly method: string;
+    readonly path: string;
+    readonly body: object | undefined;
+  };
   /** Member `type` of the body. */
   readonly type?: string;
   /** Members that hold the present time in milliseconds, as a decimal string, where the caller gives none. */

@@ -12,9 +12,11 @@ import type { Handler } from "./server.js";
  */
 export function createRouter(handler: Handler): (request: Request) => Promise<Response> {
   return async (request) => {
+    const { pathname, search } = new URL(request.url);
     const { status, headers, body } = await handler({
       method: request.method,
-      path: new URL(request.url).pathname,
+      path: pathname,
+      query: search.slice(1),
       header: (name) => request.headers.get(name) ?? undefined,
       body: (limit) => readBody(request, limit),
       source: request,

@@ -90,6 +90,11 @@ const campaigns = {
     about: "has a Prometheus read the metrics under load, and answer all that the dashboard asks",
     run: own("monitoring"),
   },
+  "openapi-import": {
+    about: "imports the OpenAPI documents of a folder, and compares what is emitted with them; --differences lists all",
+    run: own("openapi-import"),
+    builds: "generator",
+  },
   plans: {
     about: "replays 100,000 activities under the policies that decided them, and compares with what happened",
     run: [vitest, "run", "--project", "facts", "test/service/policy/plan-query", ...patient],

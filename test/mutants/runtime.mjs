@@ -96,7 +96,7 @@ export const runtime = [
       ["bodyLimit = 1_048_576,", "bodyLimit = 1_048_577,", "a byte more than the default limit is read"],
       ["bodyLimit = 1_048_576,", "bodyLimit = Infinity,", "bodies have no limit by default"],
       ["request.body(bodyLimit)", "request.body(Infinity)", "the limit is not obeyed"],
-      ['if (method !== "POST")', "if (false)", "any method is taken for POST"],
+      ["if (!routed.methods.includes(method))", "if (false)", "any method is taken for POST"],
       [
         "if (!parsed.ok) throw invalid(parsed.issues);",
         'if (!parsed.ok) return respond(200, "{}");',

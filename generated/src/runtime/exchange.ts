@@ -33,6 +33,8 @@ export function read(
   text: string,
   now: number,
 ): Attempt {
+  // Such an answer has no body; servers of others give it where there is nothing to say.
+  if (status === 204) return { answer: {} };
   let json: Partial<Record<string, unknown>> | null | undefined;
   try {
     json = JSON.parse(text);

@@ -24,7 +24,7 @@ export interface MockOperation extends ServerOperation {
 /** What a mock can be told. */
 export interface MockOptions extends Pick<
   HandlerOptions<IncomingCall>,
-  "bodyLimit" | "valueLimit" | "statuses" | "errorMembers"
+  "bodyLimit" | "valueLimit" | "statuses" | "errorMembers" | "route"
 > {
   /** Another seed gives other data. Default: 0. */
   readonly seed?: number | undefined;

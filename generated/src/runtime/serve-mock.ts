@@ -16,7 +16,7 @@ export interface MockProgram {
   /** Environment variable that holds the port where `--port` is not given. */
   readonly portVariable: string;
   /** A request for people to try. */
-  readonly example?: { readonly path: string; readonly body: string } | undefined;
+  readonly example?: { readonly path: string; readonly body?: string } | undefined;
   readonly create: (options: MockOptions) => Handler;
 }
 
@@ -62,8 +62,11 @@ async function listen(program: MockProgram, handler: Handler, port: number, host
   const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
   const url = `http://${name}:${address.port}`;
   console.log(`${program.title}, mock: ${url}`);
-  if (program.example)
-    console.log(`Try: curl ${url}${program.example.path} -d '${program.example.body.replace(/'/g, `'\\''`)}'`);
+  if (program.example) {
+    const { path, body } = program.example;
+    const sent = body === undefined ? "" : ` -d '${body.replace(/'/g, `'\\''`)}'`;
+    console.log(`Try: curl ${body === undefined ? `'${url}${path}'` : url + path}${sent}`);
+  }
   const stop = (): void => {
     server.close();
     server.closeAllConnections();
@@ -78,7 +81,7 @@ function forPages(listener: RequestListener): RequestListener {
     response.setHeader("Access-Control-Allow-Origin", "*");
     if (request.method !== "OPTIONS") return listener(request, response);
     response.writeHead(204, {
-      "Access-Control-Allow-Methods": "POST",
+      "Access-Control-Allow-Methods": request.headers["access-control-request-method"] ?? "POST",
       "Access-Control-Allow-Headers": request.headers["access-control-request-headers"] ?? "content-type",
       "Access-Control-Max-Age": "600",
     });

@@ -10,12 +10,26 @@ import { hasMoreValues } from "./json-size.js";
 import { explainSyntax } from "./json-syntax.js";
 import { Streamed, piecesOf } from "./streamed.js";
 
+/** What the text of a member in a URL stands for. */
+export type UrlValue = "string" | "number" | "boolean";
+
+/** Where the members of a request are. */
+export interface UrlMembers {
+  readonly method: string;
+  /** Types of those in the path; all others there are strings. */
+  readonly path?: Readonly<Record<string, UrlValue>>;
+  /** Types of those in the query string; lists have a name for each of their items. */
+  readonly query?: Readonly<Record<string, UrlValue | readonly [UrlValue]>>;
+}
+
 /** One operation of the contract, as a server answers it. */
 export interface ServerOperation {
   /** Name of the service method: `getUser`. */
   readonly name: string;
-  /** Whole path below the origin: `/public/v1/query/get_user`. */
+  /** Whole path below the origin: `/public/v1/query/get_user`. In braces are names of members that stand there. */
   readonly path: string;
+  /** Where the members of its request are; absent where it is a POST with all of them in its body. */
+  readonly url?: UrlMembers;
   readonly kind: "submit" | "operation" | "query";
   /** Security schemes one of which has to accompany it; none where anybody may call. Absent: as for all operations. */
   readonly security?: readonly string[];
@@ -56,6 +70,8 @@ export interface RawRequest {
   readonly method: string;
   /** Without query string, percent-encoded as it came. */
   readonly path: string;
+  /** What stands behind the `?`, as it came. Default: nothing. */
+  readonly query?: string;
   /** Value of a header, whatever the case of `name`; several of one name joined by a comma. */
   readonly header: (name: string) => string | undefined;
   /**
@@ -124,9 +140,23 @@ export interface Hooks<Context> {
   readonly pace?: ((context: Context) => Promise<void> | void) | undefined;
 }
 
+/** Where a request leads. */
+export interface Routed {
+  readonly operation: ServerOperation;
+  /** In which ways its path may be asked for. */
+  readonly methods: readonly string[];
+  /** Reads the members of a request that are in its URL, and puts those of its body to them. */
+  readonly read?: (query: string, body: () => unknown) => unknown;
+}
+
+/** Finds the operation at a path; undefined where there is none. */
+export type Route = (method: string, path: string) => Routed | undefined;
+
 /** What a handler is made of. */
 export interface HandlerOptions<Context> {
   readonly operations: readonly ServerOperation[];
+  /** `urlRoutes(operations)`, where some have members of their requests in the URL. */
+  readonly route?: Route | undefined;
   /**
    * Has a method per operation, named like it: `(context, request) => answer`, or a promise of it. An answer may be
    * `Streamed`. A missing method is code 12.
@@ -157,6 +187,7 @@ export interface Handler {
 
 /** What is known of a request by the time that something fails. */
 interface Known<Context> {
+  readonly routed: Routed | undefined;
   readonly operation: ServerOperation | undefined;
   context?: Context;
 }
@@ -166,7 +197,7 @@ type Method<Context> = (context: Context, request: unknown, start?: unknown) => 
 /**
  * Makes the function that answers requests:
  *
- * 1. the path names an operation (404, code 5) and the method is POST (405, code 12)
+ * 1. the path names an operation (404, code 5) and the method is its own (405, code 12)
  * 2. the body is within the limit (413, code 3)
  * 3. `hooks.authenticate`, which has the exact bytes
  * 4. the body is UTF-8 and JSON (or there is none, where a request has no members), whatever `Content-Type` says (400, code 3, with line and column), no object in it
@@ -183,17 +214,21 @@ type Method<Context> = (context: Context, request: unknown, start?: unknown) => 
 export function createHandler<Context>(options: HandlerOptions<Context>): Handler {
   const { operations, hooks, bodyLimit = 1_048_576, valueLimit = 10_000, statuses = {}, errorMembers } = options;
   const { heartbeatMs = 10_000 } = options;
-  const routes = new Map(operations.map((operation) => [operation.path, operation]));
+  const routes = new Map(operations.map((operation) => [operation.path, { operation, methods: posts }]));
+  const route: Route = options.route ?? ((_, path) => routes.get(path));
   const service = options.service as Readonly<Record<string, Method<Context> | undefined>>;
 
   const answer = async (request: RawRequest, known: Known<Context>): Promise<RawResponse> => {
     const { method, path, header, source } = request;
-    const { operation } = known;
-    if (!operation) throw new ApiError(5, `no operation at ${path}`);
-    if (method !== "POST") throw new ApiError(12, `${method} is not supported: send a POST`, { status: 405 });
-    const bytes = await request.body(bodyLimit);
+    const { operation, routed } = known;
+    if (!operation || !routed) throw new ApiError(5, `no operation at ${path}`);
+    if (!routed.methods.includes(method)) {
+      throw new ApiError(12, `${method} is not supported: send a ${routed.methods.join(" or ")}`, { status: 405 });
+    }
+    const bytes = method === "GET" ? nothing : await request.body(bodyLimit);
     let read: { readonly value: unknown } | undefined;
-    const readIt = () => (bytes.length === 0 && operation.takesNothing ? {} : readBody(bytes, valueLimit));
+    const readBytes = () => (bytes.length === 0 && operation.takesNothing ? {} : readBody(bytes, valueLimit));
+    const readIt = () => (routed.read ? routed.read(request.query ?? "", readBytes) : readBytes());
     const json = () => (read ??= { value: (operation.read ?? asItIs)(readIt()) }).value;
     const context = await hooks.authenticate({ operation, path, header, bytes, json, source });
     known.context = context;
@@ -231,20 +266,24 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
     }
   }
 
-  const refuse = (thrown: unknown, request: RawRequest, { operation, context }: Known<Context>): RawResponse => {
+  const refuse = (
+    thrown: unknown,
+    request: RawRequest,
+    { operation, routed, context }: Known<Context>,
+  ): RawResponse => {
     try {
       const error: unknown = hooks.onError?.(thrown, operation, context) ?? thrown;
       const isAnswer = error instanceof ApiError && (error.operation === undefined || error !== thrown);
-      return refusal(isAnswer ? error : internal(), request);
+      return refusal(isAnswer ? error : internal(), request, routed?.methods);
     } catch {
       // An error hook that fails must not keep the caller from an answer.
       return refusal(internal(), request);
     }
   };
 
-  const refusal = (error: ApiError, request: RawRequest): RawResponse => {
+  const refusal = (error: ApiError, request: RawRequest, methods = posts): RawResponse => {
     const status = error.status ?? statuses[error.code] ?? statusOfCode(error.code) ?? 500;
-    return respond(status, JSON.stringify(writeError(error, status, othersOf(request))), errorMedia);
+    return respond(status, JSON.stringify(writeError(error, status, othersOf(request))), errorMedia, methods);
   };
 
   const internal = (): ApiError => new ApiError(13, "internal error");
@@ -258,7 +297,8 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
   };
 
   const handler = async (request: RawRequest): Promise<RawResponse> => {
-    const known: Known<Context> = { operation: routes.get(request.path) };
+    const routed = route(request.method, request.path);
+    const known: Known<Context> = { routed, operation: routed?.operation };
     try {
       return await answer(request, known);
     } catch (thrown) {
@@ -273,10 +313,18 @@ export function tooLarge(limit: number): ApiError {
   return new ApiError(3, `the body has more than ${limit} bytes`, { status: 413 });
 }
 
-function respond(status: number, body: RawResponse["body"], media = "application/json"): RawResponse {
+const posts: readonly string[] = ["POST"];
+const nothing = new Uint8Array();
+
+function respond(
+  status: number,
+  body: RawResponse["body"],
+  media = "application/json",
+  methods: readonly string[] = posts,
+): RawResponse {
   // Exactly this type: there are clients that compare it for equality.
   const headers: Record<string, string> = { "Content-Type": media };
-  if (status === 405) headers["Allow"] = "POST";
+  if (status === 405) headers["Allow"] = methods.join(", ");
   // nginx would keep events back until they fill its buffer.
   if (media === "text/event-stream") Object.assign(headers, { "Cache-Control": "no-store", "X-Accel-Buffering": "no" });
   // In seconds (RFC 9110 §10.2.3). Whoever is turned away is not told to wait for long, and is not to come back at once.

@@ -20,10 +20,11 @@ import type { Position } from "../diagnostics/position.js";
 import { pascal } from "../model/case.js";
 import type { ActivityModel, Model, Shape, Union } from "../model/model.js";
 import { activityTypes, plainOperations } from "../model/operations.js";
+import { routeOf } from "../model/url.js";
 import { detailedErrors, hasWords, serverRefusals } from "../model/error-form.js";
 
 /** Types that generated modules need for themselves: the shared runtime's exports and TypeScript's own. */
-const reservedTypes = words(`
+export const reservedTypes: readonly string[] = words(`
   ApiCryptoKey ApiError ApiErrorOptions ApiKeyPair Awaitable CallOptions Client ClientOptions Connection ErrorCode FamilyByType
   Fetch GrpcCode InputOf IntentByType Issue Json Latest LatestType Open Operation ParseResult ResultByType Retry Service ServeOptions StampContext
   StampHeader Stamper StandardSchema UpgradeHooks WaitOptions WaitOutcome WaitRules
@@ -34,7 +35,7 @@ const reservedTypes = words(`
  * The same for functions and constants, with the words that JavaScript keeps for itself. An object with a member `then`
  * is taken for a promise wherever a client is awaited.
  */
-const reservedOperations = words(`
+export const reservedOperations: readonly string[] = words(`
   apiKeyStamp apiKeyStamper asJson call codeOfStatus connect createClient createMock cryptoKeyStamper
   errorStatuses grpcCodes operations serve statusOfCode then upgradeToLatest waitFor
   arguments async await break case catch class const continue debugger default delete do else enum eval export extends
@@ -52,7 +53,7 @@ export function checkNames(model: Model, diagnostics: Diagnostics): void {
     paths.claim(family.path, family.position);
     for (const version of family.versions) types.claim(version.type, version.position);
   }
-  for (const { path, position } of plainOperations(model)) paths.claim(path, position);
+  for (const { path, url, position } of plainOperations(model)) paths.claim(routeOf(path, url?.method), position);
   const codes = new Alone("error code", diagnostics, "CS0206");
   for (const code of model.errors.codes) codes.claim(String(code.code), code.position);
   const refusals = new Alone("refusal", diagnostics, "CS0206");

@@ -4,6 +4,7 @@
 import { Command, CommanderError, Option } from "commander";
 import { version } from "../version.js";
 import type { DiffCommandOptions } from "./diff.js";
+import type { ImportCommandOptions } from "./import.js";
 import type { InitOptions } from "./init.js";
 import { formats } from "./options.js";
 import type { CommonOptions } from "./options.js";
@@ -29,6 +30,19 @@ program
   .action(async (folder: string, options: InitOptions) => {
     const { init } = await import("./init.js");
     process.exitCode = await init(folder, options, program.opts<CommonOptions>());
+  });
+
+program
+  .command("import")
+  .description("writes a contract from a description in another language")
+  .command("openapi")
+  .argument("<file>", "an OpenAPI document, 3.0 or 3.1, as JSON or YAML")
+  .option("--name <name>", "short name of the contract; default: from the document's title")
+  .option("--package <package>", "npm name of the generated package")
+  .description("writes a contract from an OpenAPI document, and lists what could not be carried over")
+  .action(async (file: string, options: ImportCommandOptions) => {
+    const { importFile } = await import("./import.js");
+    process.exitCode = await importFile(file, options, program.opts<CommonOptions>());
   });
 
 program

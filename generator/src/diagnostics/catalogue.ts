@@ -201,6 +201,30 @@ export const catalogue = {
     bad: "stream: Cursor\npage: Cursor",
     fix: "Name a scalar with `base: string`, and remove `page` and `tool`: a stream tells of one record after another.",
   },
+  CS0310: {
+    title: "member that no URL holds",
+    meaning:
+      "A path or a query string names a member that the request does not have, or one that is no plain value: members in a " +
+      "path are always sent, those in a query string may be lists, and neither may be null or a record.",
+    bad: "method: GET\npath: books/{bookId}\nrequest: { fields: { id: BookId } }",
+    fix: "Call the member in the path as the request does, and send records in a body.",
+  },
+  CS0311: {
+    title: "signature that covers no URL",
+    meaning:
+      "Callers prove who they are by a signature over the body, but the operation has members in its URL, which the signature " +
+      "does not cover.",
+    bad: "method: GET   # and the contract's `security` has the stamper p256",
+    fix: "Make it a POST with all members in its body, or let it accept schemes with tokens only.",
+  },
+  CS0312: {
+    title: "operation that a language cannot call",
+    meaning:
+      "The contract asks for a module of Go, a package of Python or a crate of Rust, but an operation has another method than " +
+      "POST or members in its URL. Only the TypeScript client and server know these.",
+    bad: "method: GET   # and `package.emit` has { go: … }",
+    fix: "Make it a POST with all members in its body, or remove the language from `emit`.",
+  },
   CS0306: {
     title: "slow pattern",
     meaning:

@@ -1,6 +1,7 @@
 // Operations: families of activities, plain operations and queries, those that have come and gone, and where they are found.
 
-import type { Family, Model, PlainOperation, Query } from "../model/model.js";
+import type { Family, Field, Method, Model, PlainOperation, Query } from "../model/model.js";
+import { routeOf } from "../model/url.js";
 import { plainOperations } from "../model/operations.js";
 import { promiseWords, today } from "../model/promises.js";
 import type { Changes, Side } from "./change.js";
@@ -23,7 +24,7 @@ interface Context extends Walks {
 export function compareOperations(context: Context): void {
   const { old, now } = context.pair;
   const families = pairs(old.families, now.families, (a, b) => typesOf(a).some((type) => typesOf(b).includes(type)));
-  const others = pairs(plainOperations(old), plainOperations(now), (a, b) => a.path === b.path);
+  const others = pairs(plainOperations(old), plainOperations(now), (a, b) => requestLine(a) === requestLine(b));
   for (const [before, after] of families.kept) compareFamily(context, before, after);
   for (const [before, after] of others.kept) comparePlain(context, before, after);
   const come = [...families.come, ...others.come];
@@ -75,13 +76,24 @@ function isFamily(operation: Family | PlainOperation): operation is Family {
   return "versions" in operation;
 }
 
+function methodOf(operation: Family | PlainOperation): Method {
+  return isFamily(operation) ? "POST" : (operation.url?.method ?? "POST");
+}
+
+/** What tells it apart on the wire. */
+function requestLine(operation: PlainOperation): string {
+  return routeOf(operation.path, methodOf(operation));
+}
+
 export function pathOf({ contract }: Model, { path }: Family | PlainOperation): string {
   return `${contract.basePath}/${path}`;
 }
 
 function side(model: Model, operation: Family | PlainOperation): Side {
   const kind = isFamily(operation) ? "family" : operation.kind;
-  return { text: `${kind} ${operation.name} at ${pathOf(model, operation)}`, position: operation.position };
+  const method = methodOf(operation);
+  const place = `${method === "POST" ? "" : `${method} `}${pathOf(model, operation)}`;
+  return { text: `${kind} ${operation.name} at ${place}`, position: operation.position };
 }
 
 const contractPlace = { file: "contract.yaml", line: 1, column: 1, length: 1 };
@@ -104,12 +116,20 @@ function reportRemoved({ changes, pair }: Context, operation: Family | PlainOper
     message: `\`${operation.name}\` is gone${promiseWords(until)}`,
     before: side(pair.old, operation),
     after: { text: "no such operation", position: contractPlace },
-    witness: announced ? undefined : notFound(pathOf(pair.old, operation)),
+    witness: announced ? undefined : notFound(pathOf(pair.old, operation), methodOf(operation)),
   });
 }
 
-export function notFound(path: string): { kind: "request"; at: string; value: undefined; refusal: string } {
-  return { kind: "request", at: `POST ${path}`, value: undefined, refusal: "404: no such path" };
+export function notFound(path: string, method: Method = "POST"): Unread {
+  return { kind: "request", at: `${method} ${path}`, value: undefined, refusal: "404: no such path" };
+}
+
+/** A request that is refused whatever its body. */
+interface Unread {
+  readonly kind: "request";
+  readonly at: string;
+  readonly value: undefined;
+  readonly refusal: string;
 }
 
 function reportKind({ changes, pair }: Context, old: Family | PlainOperation, now: Family | PlainOperation): void {
@@ -119,7 +139,7 @@ function reportKind({ changes, pair }: Context, old: Family | PlainOperation, no
     message: kindMessage(old, now),
     before: side(pair.old, old),
     after: side(pair.now, now),
-    witness: notFound(pathOf(pair.old, old)),
+    witness: notFound(pathOf(pair.old, old), methodOf(old)),
   });
 }
 
@@ -138,10 +158,11 @@ function compareBoth({ changes, pair }: Context, old: Family | PlainOperation, n
     const message = `\`${old.name}\` is called \`${now.name}\``;
     changes.add({ rule: "operation-renamed", subject: old.name, message, ...sides });
   }
-  if (old.path !== now.path) {
+  // The names of members in a path are those of the request, which are compared there.
+  if (routeOf(old.path) !== routeOf(now.path)) {
     const path = pathOf(pair.old, old);
     const message = `\`${old.name}\` is found at \`${pathOf(pair.now, now)}\`; it was at \`${path}\``;
-    changes.add({ rule: "path-changed", subject: old.name, message, ...sides, witness: notFound(path) });
+    changes.add({ rule: "path-changed", subject: old.name, message, ...sides, witness: notFound(path, methodOf(old)) });
   }
   compareTerms({ changes, pair }, old, now);
   compareTools(changes, old, now);
@@ -236,11 +257,47 @@ function compareStreams(
   });
 }
 
+/** By which method it is called, and where the members of its request are. */
+function compareUrls(
+  changes: Changes,
+  old: PlainOperation,
+  now: PlainOperation,
+  sides: { readonly before: Side; readonly after: Side },
+  at: string,
+): void {
+  const [before, after] = [methodOf(old), methodOf(now)];
+  if (before !== after) {
+    const message = `\`${old.name}\` is a ${after}; it was a ${before}`;
+    const witness: Unread = { kind: "request", at, value: undefined, refusal: `405: send a ${after}` };
+    changes.add({ rule: "method-changed", subject: old.name, message, ...sides, witness });
+    return;
+  }
+  for (const { name } of old.request.fields) {
+    if (!now.request.fields.some((field) => field.name === name)) continue;
+    const [place, other] = [placeOf(old, name), placeOf(now, name)];
+    if (place === other) continue;
+    const message = `\`${name}\` of \`${old.name}\` is in the ${other}; it was in the ${place}`;
+    const witness: Unread = {
+      kind: "request",
+      at,
+      value: undefined,
+      refusal: `400: \`${name}\` is expected in the ${other}`,
+    };
+    changes.add({ rule: "member-moved", subject: `${old.name} ${name}`, message, ...sides, witness });
+  }
+}
+
+function placeOf({ url }: PlainOperation, name: string): "path" | "query string" | "body" {
+  const isIn = (fields: readonly Field[] = []): boolean => fields.some((field) => field.name === name);
+  return isIn(url?.path) ? "path" : isIn(url?.query) ? "query string" : "body";
+}
+
 function comparePlain(context: Context, old: PlainOperation, now: PlainOperation): void {
   compareBoth(context, old, now);
   const { changes, pair, requests, responses } = context;
-  const at = `POST ${pathOf(pair.old, old)}`;
+  const at = `${methodOf(old)} ${pathOf(pair.old, old)}`;
   const sides = { before: side(pair.old, old), after: side(pair.now, now) };
+  compareUrls(changes, old, now, sides, at);
   if (old.kind !== now.kind) {
     const message = kindMessage(old, now);
     // Bodies and answers stay; who may call it, who retries it and whether its lists may be streamed do not.

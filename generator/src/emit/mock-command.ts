@@ -1,5 +1,6 @@
 // `src/mock-command.ts`: the mock as a program.
 
+import { located } from "./located.js";
 import type { Model, PlainOperation } from "../model/model.js";
 import { ModuleBuilder } from "./typescript/module.js";
 import { constant, mockCommand, modules } from "../model/names.js";
@@ -31,7 +32,7 @@ function tryout(model: Model): string[] {
   const readable: readonly PlainOperation[] = model.queries.length > 0 ? model.queries : model.operations;
   const [query] = [...readable].sort((a, b) => least(a) - least(b));
   if (!query) return [];
-  const body = JSON.stringify(query.examples[0]?.request ?? {});
-  const path = `${model.contract.basePath}/${query.path}`;
-  return [entry("example", object(entry("path", quoted(path)), entry("body", quoted(body))))];
+  const { path, body, method } = located(model, query, query.examples[0]?.request ?? {});
+  const sent = body === undefined ? [] : [entry("body", quoted(JSON.stringify(body)))];
+  return method === "GET" || method === "POST" ? [entry("example", object(entry("path", quoted(path)), ...sent))] : [];
 }

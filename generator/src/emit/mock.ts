@@ -22,6 +22,7 @@ export function emitMock({ model }: EmitContext): readonly EmittedFile[] {
   const handler = module.type("Handler", modules.runtime("server"));
   const answer = module.type("MockAnswer", modules.runtime("mock"));
   const statuses = module.value("errorStatuses", modules.errors);
+  const urls = plainOperations(model).some(({ url }) => url);
   const entries = [
     ...model.families.map((family) => entry(family.name, familyAnswer(family, model, module))),
     ...plainOperations(model).map((operation) => entry(operation.name, plainAnswer(operation, model, module))),
@@ -47,6 +48,7 @@ export function emitMock({ model }: EmitContext): readonly EmittedFile[] {
           .newLine()
           .writeLine(
             `return ${create}(mocked, ${object(
+              ...(urls ? [module.value("route", modules.server)] : []),
               entry("statuses", statuses),
               entry("bodyLimit", String(model.contract.limits.bodyBytes)),
               ...errorMembers(model, module),

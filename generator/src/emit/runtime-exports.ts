@@ -4,7 +4,7 @@
 
 import type { Model, Part } from "../model/model.js";
 import type { EmitContext } from "./output.js";
-import { isOfTypes } from "../model/operations.js";
+import { isOfTypes, plainOperations } from "../model/operations.js";
 import { judgesOf } from "./judges.js";
 import { declaredStampers, stamperIndex } from "./stampers.js";
 import { templateManifest } from "./template-manifest.js";
@@ -30,6 +30,7 @@ export function runtimeExports(context: EmitContext): RuntimeExports {
   ]) as Record<string, string>;
   const { queries, contract } = context.model;
   const streams = queries.some(({ stream }) => stream);
+  const urls = plainOperations(context.model).some(({ url }) => url);
   const lends = contract.manifest.emit.includes("runtime");
   const shared = [...index, ...(streams ? ["stream"] : [])].filter(
     (module) => module !== "wait" || context.model.activity,
@@ -46,6 +47,8 @@ export function runtimeExports(context: EmitContext): RuntimeExports {
     ...(lends || queries.some(({ page }) => page) ? ["pages"] : []),
     ...(lends ? ["stream"] : []),
     ...((lends || streams) && has(context, "server") ? ["events"] : []),
+    ...(lends || urls ? ["url"] : []),
+    ...((lends || urls) && has(context, "server") ? ["url-routes"] : []),
     ...Object.values(entries),
   ];
   return { index: passed, entries, roots };

@@ -41,7 +41,8 @@ export function linkContract(contract: Node | undefined, limits: Limits, scope: 
     version: read("version"),
     title: read("title"),
     doc: read("doc"),
-    basePath: read("basePath"),
+    // What is below the root begins with a slash of its own.
+    basePath: read("basePath").replace(/^\/$/, ""),
     server: read("server"),
     lastRelease: text(child(contract, "lastRelease")),
     json: read("json") === "lenient" ? "lenient" : "strict",

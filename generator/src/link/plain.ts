@@ -13,6 +13,7 @@ import { linkPath, linkTerms, reportNoExample } from "./operations.js";
 import type { Known } from "./operations.js";
 import type { RecordLinker } from "./records.js";
 import type { Scope } from "./scope.js";
+import { checkSignatures, linkUrl } from "./url.js";
 
 export interface PlainDraft<Kind extends PlainOperation["kind"]> {
   readonly kind: Kind;
@@ -64,6 +65,9 @@ export function linkPlain<Kind extends PlainOperation["kind"]>(
   { page, stream }: Sequence = {},
 ): PlainOperation & { readonly kind: Kind } {
   const { kind, item, path, request, response } = draft;
+  const url = linkUrl(draft, diagnostics);
+  const terms = linkTerms(item.name, item.node, known, diagnostics);
+  if (url) checkSignatures(draft, terms.security ?? known.security, diagnostics);
   const examples = itemsOf(child(item.node, "examples")).map((node): PlainExample => {
     const part = (key: string, shape: ShapeDraft): Json => {
       const value = child(node, key);
@@ -79,13 +83,14 @@ export function linkPlain<Kind extends PlainOperation["kind"]>(
     name: item.name,
     doc: text(child(item.node, "doc")) ?? "",
     path,
+    ...(url && { url }),
     request,
     response,
     idempotent: kind === "query" || flag(child(item.node, "idempotent")),
     ...(page && { page }),
     ...(stream && { stream }),
     examples,
-    terms: linkTerms(item.name, item.node, known, diagnostics),
+    terms,
     home: item.home,
     position: item.position,
   };

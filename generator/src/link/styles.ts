@@ -20,6 +20,8 @@ const spellings: Readonly<Record<Style, { readonly of: (name: string) => string;
 export class Styles {
   /** undefined where the contract says nothing of it. */
   readonly paths: Style | undefined;
+  /** Whether paths are spelt in any way. */
+  readonly #anyPath: boolean;
   readonly #members: Style | undefined;
   readonly #values: Style | undefined;
   readonly #diagnostics: Diagnostics;
@@ -31,6 +33,7 @@ export class Styles {
       return style !== undefined && Object.hasOwn(spellings, style) ? (style as Style) : undefined;
     };
     this.paths = read("paths");
+    this.#anyPath = text(child(child(contract, "styles"), "paths")) === "any";
     this.#members = read("members");
     this.#values = read("values");
     this.#diagnostics = diagnostics;
@@ -47,7 +50,10 @@ export class Styles {
   }
 
   checkPath(path: string, position: Position): void {
-    for (const segment of path.split("/")) this.#check("path", segment, this.paths ?? "snake", position);
+    for (const segment of path.split("/")) {
+      // Members have the spelling of members.
+      if (!this.#anyPath && !segment.includes("{")) this.#check("path", segment, this.paths ?? "snake", position);
+    }
   }
 
   checkMembers(fields: readonly Field[]): void {

@@ -41,7 +41,7 @@ export interface Contract {
   readonly version: string;
   readonly title: string;
   readonly doc: string;
-  /** Starts with a slash, ends without one. */
+  /** Starts with a slash, ends without one; empty where everything is below the root. */
   readonly basePath: string;
   readonly server: string;
   /** What `diff` compares with when nothing else is named: `git:REF`, `npm:PACKAGE@VERSION` or a folder. */
@@ -262,7 +262,10 @@ export interface PlainOperation {
   readonly kind: "operation" | "query";
   readonly name: string;
   readonly doc: string;
+  /** Below the base path; `{name}` stands for a member of the request. */
   readonly path: string;
+  /** Where the members of its request are in the URL; absent where it is a POST with all of them in its body. */
+  readonly url?: UrlBinding;
   readonly request: Shape;
   readonly response: Shape;
   /** Whether sending it twice does no more than sending it once, as of every query. */
@@ -275,6 +278,19 @@ export interface PlainOperation {
   readonly terms: OperationTerms;
   readonly home: string;
   readonly position: Position;
+}
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Where the members of a request are, beside its body. */
+export interface UrlBinding {
+  readonly method: Method;
+  /** In the path, in its order: plain values that are always there. */
+  readonly path: readonly Field[];
+  /** In the query string: plain values, or lists of them, whose name is there once for each item. */
+  readonly query: readonly Field[];
+  /** Whether all others are members of a JSON body; there are no others where it has none. */
+  readonly hasBody: boolean;
 }
 
 /** The members by which one page of a list leads to the next. */

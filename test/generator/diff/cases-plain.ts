@@ -16,6 +16,8 @@ examples: [{ request: {}, response: { closed: true } }]
 `;
 
 const before = add(file, closeShop);
+/** Nobody signs what is in a URL. */
+const unsigned = add(file, `${closeShop}security: none\n`);
 
 const paged = all(
   replace("queries/list-teas.yaml", "path: query/list_teas\n", "path: query/list_teas\npage: Cursor\n"),
@@ -148,6 +150,24 @@ export const plainCases: readonly Case[] = [
     mirror: "path-changed",
     before,
     edit: replace(file, "path: shop/close", "path: shop/close_today"),
+  },
+  {
+    rule: "method-changed",
+    about: "a plain operation is called by another method",
+    subject: "closeShop",
+    effects: "●––––",
+    mirror: "method-changed",
+    before: unsigned,
+    edit: replace(file, "path: shop/close", "method: PUT\npath: shop/close"),
+  },
+  {
+    rule: "member-moved",
+    about: "a member of a request is in the query string",
+    subject: "closeShop reason",
+    effects: "●––––",
+    mirror: "member-moved",
+    before: unsigned,
+    edit: replace(file, "path: shop/close", "path: shop/close\nquery: [reason]"),
   },
   {
     rule: "operation-renamed",

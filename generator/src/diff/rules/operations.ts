@@ -40,6 +40,20 @@ export const operationRules = {
     why: "Requests to the old path get 404.",
     instead: "Keep the path, or add an operation with the new one.",
   }),
+  "method-changed": rule({
+    number: 101,
+    title: "method changed",
+    requests: "breaks",
+    why: "Requests with the old method get 405, or lead to another operation.",
+    instead: "Keep the method, or add an operation with the new one.",
+  }),
+  "member-moved": rule({
+    number: 102,
+    title: "member of a request moved between path, query string and body",
+    requests: "breaks",
+    why: "Servers look for it in one place, and refuse it in another.",
+    instead: "Keep it where it is, or add an operation.",
+  }),
   "operation-renamed": rule({
     number: 5,
     title: "operation renamed",

@@ -129,7 +129,7 @@ function numberedStatements(
 export function plainStatements(operation: PlainOperation, model: Model, module: ModuleBuilder): Structure[] {
   const { kind, name, path, request, response, doc, terms, idempotent, stream } = operation;
   return [
-    operationData(name, `${model.contract.basePath}/${path}`, kind, model, module, []),
+    operationData(name, `${model.contract.basePath}/${path}`, kind, model, module, boundTo(operation, model, module)),
     callFunction(
       { name, input: request.name, answer: response.name, doc, deprecated: terms.deprecated, idempotent, stream },
       terms,
@@ -139,6 +139,15 @@ export function plainStatements(operation: PlainOperation, model: Model, module:
     ...itemsFunction(operation, model, module),
     ...failureType(name, terms),
   ];
+}
+
+/** How its request becomes a URL. */
+function boundTo({ path, url }: PlainOperation, { contract }: Model, module: ModuleBuilder): readonly string[] {
+  if (!url) return [];
+  const inUrl = module.value("inUrl", modules.runtime("url"));
+  const names = url.hasBody && url.query.length > 0 ? [array(url.query.map(({ name }) => quoted(name)))] : [];
+  const given = [quoted(url.method), quoted(`${contract.basePath}/${path}`), ...names];
+  return [entry("bind", `${inUrl}(${given.join(", ")})`)];
 }
 
 /** Goes through all pages of a list. */

@@ -63,6 +63,11 @@ export class Components {
     return this.#member(field, { sent, received: !sent });
   }
 
+  /** Some of the members of what is sent, as a record under its name. */
+  members(shape: Shape, fields: readonly Field[]): Schema {
+    return this.define(shape.name, () => this.#record({ ...shape, fields }, { sent: true, received: false }));
+  }
+
   #type(type: Type, written: Written): Schema {
     switch (type.kind) {
       case "scalar":

@@ -6,10 +6,13 @@ import type {
   EventStream,
   Family,
   FamilyExample,
+  Field,
   Json,
   Model,
   OperationTerms,
+  PlainExample,
   PlainOperation,
+  UrlBinding,
   Version,
 } from "../../model/model.js";
 import { activityOf, plainOperations } from "../../model/operations.js";
@@ -23,16 +26,15 @@ const untagged = "activities";
 
 export function paths(model: Model, components: Components): Schema {
   const { basePath } = model.contract;
-  return Object.fromEntries([
-    ...model.families.map((family) => [
-      `${basePath}/${family.path}`,
-      { post: familyOperation(model, family, components) },
-    ]),
-    ...plainOperations(model).map((operation) => [
-      `${basePath}/${operation.path}`,
-      { post: plainOperation(model, operation, components) },
-    ]),
-  ]) as Schema;
+  const found = new Map<string, Schema>();
+  const put = (path: string, method: string, operation: Schema): void => {
+    const whole = `${basePath}/${path}`;
+    found.set(whole, { ...found.get(whole), [method.toLowerCase()]: operation });
+  };
+  for (const family of model.families) put(family.path, "post", familyOperation(model, family, components));
+  for (const operation of plainOperations(model))
+    put(operation.path, operation.url?.method ?? "post", plainOperation(model, operation, components));
+  return Object.fromEntries(found);
 }
 
 /** Tags in use: the values of the first trait in their order, then the queries. */
@@ -105,11 +107,15 @@ function plainOperation(model: Model, query: PlainOperation, components: Compone
     ...(query.terms.deprecated === undefined ? {} : { deprecated: true }),
     security: alternatives(model, query.terms, isQuery),
     ...(query.stream && { parameters: [lastEventId(query.stream, components)] }),
-    requestBody: body(
-      components.type({ kind: "shape", shape: query.request }, true),
-      examples,
-      ({ example }) => example.request,
-    ),
+    ...(query.url
+      ? inUrl(query, query.url, components, examples)
+      : {
+          requestBody: body(
+            components.type({ kind: "shape", shape: query.request }, true),
+            examples,
+            ({ example }) => example.request,
+          ),
+        }),
     responses: {
       "200": {
         description: isQuery ? "What was asked for." : "What came of it.",
@@ -124,6 +130,41 @@ function plainOperation(model: Model, query: PlainOperation, components: Compone
       ...failures(model, query.terms, components),
       default: { $ref: "#/components/responses/Error" },
     },
+  };
+}
+
+/** Members in the URL as parameters, all others as the body. */
+function inUrl(
+  { request }: PlainOperation,
+  { path, query, hasBody }: UrlBinding,
+  components: Components,
+  examples: readonly Named<PlainExample>[],
+): Schema {
+  const parameter = (field: Field, place: "path" | "query"): Schema => {
+    const { description, deprecated, ...schema } = components.member(field, true);
+    return {
+      name: field.name,
+      in: place,
+      ...(place === "path" || !field.optional ? { required: true } : {}),
+      ...(description === undefined ? {} : { description }),
+      ...(deprecated === undefined ? {} : { deprecated }),
+      schema,
+    };
+  };
+  const inIt = new Set([...path, ...query]);
+  const parameters = [
+    ...path.map((field) => parameter(field, "path")),
+    ...query.map((field) => parameter(field, "query")),
+  ];
+  const others = request.fields.filter((field) => !inIt.has(field));
+  const rest = ({ example }: Named<PlainExample>): Json => {
+    const members = Object.entries(example.request as { readonly [name: string]: Json });
+    return Object.fromEntries(members.filter(([name]) => others.some((field) => field.name === name)));
+  };
+  const isSent = hasBody && (others.length > 0 || request.extra);
+  return {
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(isSent ? { requestBody: body(components.members(request, others), examples, rest) } : {}),
   };
 }
 

@@ -73,7 +73,7 @@ export function plainPage(context: EmitContext, query: PlainOperation, links: Li
     title: query.name,
     kind: query.kind === "query" ? "Query" : "Operation",
     summary: sentence(firstSentence(query.doc)),
-    request: `POST ${model.contract.basePath}/${query.path}`,
+    request: `${query.url?.method ?? "POST"} ${model.contract.basePath}/${query.path}`,
     ...(terms.deprecated === undefined ? {} : { deprecated: true }),
     get intro() {
       const facts = [...callers(model, query, query.kind === "query", links), definedAt(query.position)];

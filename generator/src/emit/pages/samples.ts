@@ -4,6 +4,7 @@ import type { Family, FamilyExample, Json, Model, PlainOperation, SecurityScheme
 import { defaultStamper, plainSample, submitSample } from "../call-sample.js";
 import { answerExample, bodyExample, familyExamples } from "../../values/examples.js";
 import { jsonText } from "../json-text.js";
+import { located } from "../located.js";
 import { constant } from "../../model/names.js";
 import type { EmitContext } from "../output.js";
 import { firstSentence, sentence } from "../prose.js";
@@ -74,18 +75,18 @@ function title({ version }: FamilyExample, { newest }: Family): string {
   return version === newest ? "Another example" : `Version ${version.number}`;
 }
 
-type Operation = Pick<Family | PlainOperation, "name" | "path" | "terms">;
+type Operation = Pick<PlainOperation, "name" | "path" | "terms" | "url">;
 
 function calls(model: Model, operation: Operation, body: Json, typescript: string, isQuery: boolean): readonly Block[] {
   const { command } = model.contract.docs;
-  const path = `${model.contract.basePath}/${operation.path}`;
+  const { method, path, body: sent } = located(model, operation, body);
   const shell = (label: string, text: string): Block => ({ kind: "code", label, language: "sh", text });
   return [
     { kind: "code", label: "TypeScript", language: "ts", text: typescript },
     ...(command === undefined
       ? []
       : [shell("Command line", fill(command, { operation: operation.name, path, body: quoted(pretty(body)) }))]),
-    shell("curl", curl(model.contract.server + path, schemesOf(model, operation, isQuery)[0], body)),
+    shell("curl", curl(method, model.contract.server + path, schemesOf(model, operation, isQuery)[0], sent)),
   ];
 }
 
@@ -99,13 +100,13 @@ function stamperFor(context: EmitContext, { terms }: Operation): string | undefi
   return terms.security?.length === 0 ? undefined : defaultStamper(context);
 }
 
-function curl(url: string, scheme: SecurityScheme | undefined, body: Json): string {
+function curl(method: string, url: string, scheme: SecurityScheme | undefined, body: Json | undefined): string {
   const prefix = scheme?.stampers.some(({ name }) => name === bearer) ? "Bearer " : "";
   return [
-    `curl ${/^[\w:/.~-]+$/.test(url) ? url : quoted(url)}`,
-    `--header 'Content-Type: application/json'`,
+    `curl ${["GET", "POST"].includes(method) ? "" : `--request ${method} `}${/^[\w:/.~-]+$/.test(url) ? url : quoted(url)}`,
+    ...(body === undefined ? [] : [`--header 'Content-Type: application/json'`]),
     ...(scheme ? [`--header "${scheme.header}: ${prefix}$${constant(scheme.name)}"`] : []),
-    `--data-binary ${quoted(pretty(body))}`,
+    ...(body === undefined ? [] : [`--data-binary ${quoted(pretty(body))}`]),
   ].join(" \\\n  ");
 }
 

@@ -1,11 +1,13 @@
 // `src/server.ts`: what a service must answer, and the table that the shared handler routes by.
 
-import type { EventStream, Family, Model, PlainOperation } from "../../model/model.js";
+import { plainOf } from "../../model/formats.js";
+import type { EventStream, Family, Field, Model, PlainOperation, Type, UrlBinding } from "../../model/model.js";
 import type { OptionalKind, PropertySignatureStructure } from "ts-morph";
 import { errorForm } from "../../model/error-form.js";
 import { plainOperations } from "../../model/operations.js";
 import { docs } from "../typescript/docs.js";
 import { array, entry, object, quoted } from "../typescript/expression.js";
+import { propertyKey } from "../typescript/property-key.js";
 import { ModuleBuilder } from "../typescript/module.js";
 import { constantOf, functionOf, methodOf } from "../typescript/structure.js";
 import type { Parameter, Structure } from "../typescript/structure.js";
@@ -20,6 +22,7 @@ export function emitServer({ model }: EmitContext): readonly EmittedFile[] {
 function serverModule(model: Model): ModuleBuilder {
   const module = new ModuleBuilder(modules.server, `The server's side of ${model.contract.title}.`);
   const streams = model.queries.some(({ stream }) => stream);
+  const urls = plainOperations(model).some(({ url }) => url);
   const table = [
     ...model.families.map((family) => operationEntry(family, "submit", bodyName(family))),
     ...plainOperations(model).map((operation) => operationEntry(operation, operation.kind, operation.request.name)),
@@ -30,6 +33,7 @@ function serverModule(model: Model): ModuleBuilder {
     const row = `operation(${[kind, name, path].map(quoted).join(", ")}, ${type})`;
     const facts = [
       ...(takesNothing(operation) ? [entry("takesNothing", "true")] : []),
+      ...("url" in operation && operation.url ? [entry("url", urlMembers(operation.url))] : []),
       ...("stream" in operation && operation.stream ? [entry("events", events(operation.stream))] : []),
       ...(terms.security ? [entry("security", array(terms.security.map((scheme) => quoted(scheme.name))))] : []),
     ];
@@ -94,6 +98,7 @@ function serverModule(model: Model): ModuleBuilder {
       array(table),
       "All operations with their paths and validators.",
     ),
+    ...(urls ? [routeConstant(module)] : []),
     {
       kind: "interface",
       name: "ServeOptions",
@@ -119,6 +124,7 @@ function serverModule(model: Model): ModuleBuilder {
       returns: handlerType,
       body: `return ${handler}(${object(
         "operations",
+        ...(urls ? ["route"] : []),
         entry("service", "options.service"),
         entry("hooks", "options.hooks"),
         entry("statuses", statuses),
@@ -179,6 +185,32 @@ function errorMembers({ errors }: Model, module: ModuleBuilder): OptionalKind<Pr
       docs: docs("Members that every error body has besides, by the request that failed."),
     },
   ];
+}
+
+/** Finds operations by method and path. */
+function routeConstant(module: ModuleBuilder): Structure {
+  const routes = module.value("urlRoutes", modules.runtime("url-routes"));
+  const type = module.type("Route", modules.runtime("server"));
+  return constantOf("route", type, `${routes}(operations)`, "Finds an operation by method and path.");
+}
+
+/** What the texts of members in a URL stand for. */
+function urlMembers({ method, path, query, hasBody }: UrlBinding): string {
+  const valueOf = (type: Type): string => {
+    if (type.kind === "array") return array([valueOf(type.of)]);
+    const kind = type.kind === "literal" ? typeof type.value : (plainOf(type)?.kind ?? type.kind);
+    return quoted(kind === "int32" || kind === "number" ? "number" : kind === "boolean" ? "boolean" : "string");
+  };
+  const listed = (fields: readonly Field[]): string[] =>
+    fields.map(({ name, type }) => entry(propertyKey(name), valueOf(type)));
+  const inPath = listed(path.filter(({ type }) => valueOf(type) !== quoted("string")));
+  // Where there is no body, what is not listed is a text.
+  const inQuery = listed(hasBody ? query : query.filter(({ type }) => valueOf(type) !== quoted("string")));
+  return object(
+    entry("method", quoted(method)),
+    ...(inPath.length > 0 ? [entry("path", object(...inPath))] : []),
+    ...(inQuery.length > 0 ? [entry("query", object(...inQuery))] : []),
+  );
 }
 
 function takesNothing(operation: Family | PlainOperation): boolean {

@@ -112,10 +112,9 @@ const longestBody = 2000;
 export function bodies(model: Model): readonly { readonly path: string; readonly type: Type }[] {
   return [
     ...model.families.map(({ path, body }) => ({ path, type: body })),
-    ...plainOperations(model).map(({ path, request }): { path: string; type: Type } => ({
-      path,
-      type: { kind: "shape", shape: request },
-    })),
+    ...plainOperations(model).flatMap(({ path, url, request }): { path: string; type: Type }[] =>
+      url ? [] : [{ path, type: { kind: "shape", shape: request } }],
+    ),
   ].map(({ path, type }) => ({ path: `${model.contract.basePath}/${path}`, type }));
 }
 
