@@ -22,7 +22,10 @@ describe("a deployment of an earlier version", () => {
   beforeEach(() => void (data = join(mkdtempSync(join(tmpdir(), "countersign-sealing-")), "data")));
   afterEach(() => rmSync(join(data, ".."), { recursive: true }));
 
-  test.each(releases)("%s is not served before its operator takes its rows on trust, once", async (release) => {
+  // Later ones have proved their rows themselves.
+  const unproved = releases.filter((release) => release < "0023-authority");
+
+  test.each(unproved)("%s is not served before its operator takes its rows on trust, once", async (release) => {
     const { root } = layRelease(release, data);
     const settings = loadConfig({ options: { data, port: "0", rateLimit: "0" } });
     const open = () =>

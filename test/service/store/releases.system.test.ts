@@ -1,5 +1,5 @@
 // Databases that earlier releases have written, upgraded on both databases, and what today's service makes of what waits in
-// them: events without an endpoint, and an auth proxy.
+// them: events without an endpoint, an auth proxy, a limit that has counted, and what waits for votes.
 
 import { apiKeyStamper, createClient } from "@countersign/api";
 import Sqlite from "better-sqlite3";
@@ -18,7 +18,9 @@ import { openStore } from "../../../service/src/store/open.js";
 import { clientOf } from "../auth-proxy/world.js";
 import { spawnService } from "../support/process.js";
 import { layRelease, openRelease, releases } from "../support/releases.js";
-import { entryOf, present } from "../support/results.js";
+import { rootOf } from "../support/people.js";
+import { activitiesOf, vote } from "../support/requests.js";
+import { entryOf, firstOf, present } from "../support/results.js";
 import { createSchema } from "../support/schemas.js";
 import { databases } from "../support/service.js";
 
@@ -145,4 +147,21 @@ test("an auth proxy of the release before serves on, by the key that it has", as
   const proxy = clientOf(service, present(authProxyConfig).configId);
   const { otpId } = await proxy.initOtpV2({ otpType: "OTP_TYPE_EMAIL", contact: "dana@example.com" });
   expect(otpId).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("what the release before has counted still counts, and what waits in it is carried out once it is approved", async () => {
+  const data = path.join(await newFolder(), "data");
+  const { root } = layRelease("0026-spending", data);
+  const service = await spawnService(data);
+  closing.push(() => service.stop());
+  const { organizationId } = root;
+  const ada = rootOf(service);
+  const { spendingLimits } = await ada.generatedClient.listSpendingLimits({ organizationId });
+  const { spendingLimitId } = firstOf(spendingLimits);
+  const { usages } = await ada.generatedClient.getSpendingUsage({ organizationId, spendingLimitId });
+  expect(usages).toMatchObject([{ spent: String(2n * 10n ** 18n), remaining: String(8n * 10n ** 18n) }]);
+  const [waiting] = await activitiesOf(ada, "ACTIVITY_TYPE_CREATE_WALLET");
+  expect(waiting).toMatchObject({ status: "ACTIVITY_STATUS_CONSENSUS_NEEDED" });
+  const { activity } = await vote(ada, "APPROVE", present(waiting, "what waits"));
+  expect(activity?.status).toBe("ACTIVITY_STATUS_COMPLETED");
 });
