@@ -86,6 +86,8 @@ export interface Sighting {
 export const from: Address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266";
 const first: Address = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045";
 const second: Address = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
+/** What there is in address books. */
+export const books = { payouts: [second.toLowerCase()] };
 const usdc: Address = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48";
 const somebody: Address = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC";
 const ether = 10n ** 18n;
@@ -259,6 +261,17 @@ export const campaigns: ReadonlyMap<string, Campaign> = new Map<string, Campaign
   ],
   [
     "One ERC-20 token, to one recipient, at most a thousand of it (this one has 6 decimals):",
+    ethereum(
+      { chains: [1], token: { contract: usdc, from, to: second, most: 10n ** 9n }, fee },
+      { to: usdc, data: erc20 },
+    ),
+  ],
+  [
+    "Plain payments to receivers in the book, of at most one ether at a time:",
+    ethereum({ chains: [1], payments: [{ to: second, most: ether }], fee }, { value: ether }),
+  ],
+  [
+    "One token, to receivers in the book, at most a thousand of it at a time (this one has 6 decimals). `count` matters: `all` is true of a transaction without transfers.",
     ethereum(
       { chains: [1], token: { contract: usdc, from, to: second, most: 10n ** 9n }, fee },
       { to: usdc, data: erc20 },

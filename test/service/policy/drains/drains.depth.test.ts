@@ -13,7 +13,7 @@ import type { ChainWord } from "../../../../service/src/policy-language/vocabula
 import { present } from "../../support/results.js";
 import { anyKey } from "../language/contexts.js";
 import { plenty } from "../language/outcomes.js";
-import { campaigns, from, sightings, type Attempt } from "./campaigns.js";
+import { books, campaigns, from, sightings, type Attempt } from "./campaigns.js";
 import { documentedPolicies, type DocumentedPolicy } from "./documented.js";
 import { Random } from "./random.js";
 import { rawWays } from "./raw-signing.js";
@@ -169,7 +169,7 @@ describe("a documented policy that allows something else", () => {
 });
 
 function isTrue(program: Program, context: Context): boolean {
-  const outcome = program.evaluate(context, plenty());
+  const outcome = program.evaluate({ ...context, book: books }, plenty());
   return "value" in outcome && outcome.value;
 }
 
