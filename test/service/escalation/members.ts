@@ -15,8 +15,6 @@ const zeros = "00000000-0000-4000-8000-000000000000";
 const known = (name: string) => (scene: Scene) => scene.draw.pickOr(scene.victim.known.get(name) ?? [], zeros);
 const named = (what: string) => (scene: Scene) => `${what} ${scene.step}.${scene.draw.integer(1, 99)}`;
 const absent = () => undefined;
-/** Nothing is held up. */
-const noDelay = () => "0";
 
 function userOf({ draw, target, by, organization }: Scene): string {
   if (draw.chance(0.7)) return target.id;
@@ -168,6 +166,8 @@ export const choices: Choices<Scene> = {
       spendingLimitId: known("spendingLimitId")(scene),
       maximum: "9".repeat(60),
     }),
+    // Nothing is held up.
+    SetDelaysIntent: () => ({ policies: "0", rootQuorum: "0", rootCredentials: "0", limits: "0", keyExport: "0" }),
     FreezeIntent: (scene) => ({ ...frozen(scene), reason: named("Reason")(scene) }),
     ThawIntent: frozen,
     RestrictKeysIntent: (scene) => ({ walletIds: [known("walletId")(scene)], only: ["eip155:1"] }),
@@ -287,12 +287,6 @@ export const choices: Choices<Scene> = {
     order: ({ draw }) => draw.integer(0, 9),
     spendingLimitIds: known("spendingLimitId"),
     seconds: ({ draw }) => (draw.chance(0.5) ? "86400" : undefined),
-    rootQuorum: noDelay,
-    rootCredentials: noDelay,
-    limits: noDelay,
-    keyExport: noDelay,
-    keyDeletion: noDelay,
-    addressBook: noDelay,
     book: () => "payouts",
     chain: () => "eip155:1",
     label: named("Receiver"),

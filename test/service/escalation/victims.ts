@@ -232,6 +232,10 @@ function furniture(rootId: string): readonly (readonly [ActivityType, object])[]
       "ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL",
       { name: "Requests", identifier: "requests", dataSource: { activityExecution: {} }, aggregation },
     ],
+    [
+      "ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES",
+      { book: "payouts", entries: [{ chain: "eip155:1", address: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8" }] },
+    ],
     ["ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT", { url: "https://hooks.honest.example/", name: "Ledger" }],
   ];
 }
