@@ -41,10 +41,13 @@ test("the output follows the contract, through a broken one too, until SIGTERM, 
   await until(() => runs(shown.out) === 2);
   await until(() => existsSync(path.join(out, "dist/docs/.inputs")) && page().includes("At the door."));
 
+  const isLocked = (): boolean => [...textsOf(out).keys()].some((name) => name.startsWith(".lock"));
+  await until(() => !isLocked());
   const before = textsOf(out);
   writeFileSync(file, text.replace("open: true", "open: [true"));
   await until(() => shown.err.includes("schema/enums.yaml") && runs(shown.out) === 3);
   expect(watching.exitCode).toBeNull();
+  await until(() => !isLocked());
   expect(textsOf(out)).toEqual(before);
 
   writeFileSync(file, text.replace("At the entrance.", "Near the door."));

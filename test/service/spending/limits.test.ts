@@ -270,8 +270,11 @@ describe("what a limit has counted", () => {
     await past((database) =>
       database.updateTable("spending_limits").set({ maximum }).where("id", "=", spendingLimitId).execute(),
     );
-    // Anything that has the organization read anew.
-    await submit(root, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "signers", userIds: [] });
+    const denied = await pay(ada, payment(1, "2"));
+    expect(denied.error?.message).toContain("has 1000000000000000000 of 10000000000000000000");
+    // Anything that has limits read anew.
+    const name = "FEATURE_NAME_SMS_AUTH";
+    await submit(root, "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", { name, value: "" });
     const { error } = await pay(ada, payment(1, "2"));
     expect(error?.message).toContain("is closed to everything but reading");
   });
