@@ -14,7 +14,7 @@ const layers: Layers = [
   ["compile", "diagnostics", "model", "load", "check", "link"],
   ["version"],
   ["write"],
-  ["import", "diagnostics", "model", "check", "values", "link", "compile"],
+  ["import", "diagnostics", "model", "load", "check", "values", "link", "compile"],
   ["emit", "diagnostics", "model", "load", "values", "write"],
   ["diff", "diagnostics", "model", "load", "values", "compile", "write", "emit"],
   ["output", "diagnostics", "model", "load", "compile", "write", "emit"],

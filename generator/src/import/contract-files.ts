@@ -1,7 +1,7 @@
 // The files of the contract, from what an import has put together.
 
 import { kebab } from "../model/case.js";
-import type { Json, Method } from "../model/model.js";
+import type { Contract, Json, Method } from "../model/model.js";
 import { innermost, typeText } from "./draft.js";
 import type { Bounds, Declaration, Form, Member, TypeDraft } from "./draft.js";
 import type { ErrorsDraft } from "./errors.js";
@@ -13,14 +13,10 @@ import type { SchemeDraft } from "./security.js";
 import { yamlFile } from "./yaml-text.js";
 import type { Yaml, YamlMap } from "./yaml-text.js";
 
-export interface ContractDraft {
-  readonly name: string;
-  readonly package: string;
-  readonly version: string;
-  readonly title: string;
-  readonly doc: string;
-  readonly basePath: string;
-  readonly server: string;
+export interface ContractDraft extends Pick<
+  Contract,
+  "name" | "package" | "version" | "title" | "doc" | "basePath" | "server"
+> {
   readonly schemes: readonly SchemeDraft[];
   readonly errors: ErrorsDraft | undefined;
   readonly operations: readonly SettledOperation[];

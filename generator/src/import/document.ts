@@ -2,6 +2,7 @@
 // may repeat are bounded; members are read as the document's own, whatever every JavaScript object has.
 
 import { parseDocument } from "yaml";
+import { openBrackets } from "../load/yaml.js";
 import type { Json } from "../model/model.js";
 import { ImportError } from "./findings.js";
 
@@ -68,17 +69,6 @@ function parse(text: string): Json {
     if (cause instanceof ReferenceError) throw new ImportError("the document repeats too much by aliases", { cause });
     throw cause;
   }
-}
-
-function openBrackets(source: string): number {
-  let open = 0;
-  let most = 0;
-  for (let i = 0; i < source.length; i++) {
-    const character = source.charCodeAt(i);
-    if (character === 0x5b || character === 0x7b) most = Math.max(most, ++open);
-    else if (character === 0x5d || character === 0x7d) open = Math.max(0, open - 1);
-  }
-  return most;
 }
 
 /** Walks without recursion: what an alias repeats is there as often. */

@@ -101,7 +101,7 @@ export class Flattener {
 }
 
 /** About the place where a schema stands rather than about the values that fit it. */
-const aboutPlace = new Set([
+export const aboutPlace: ReadonlySet<string> = new Set([
   "description",
   "title",
   "deprecated",

@@ -10,6 +10,7 @@ import type { Bounds, Declaration, Form, Member, ScalarDraft, ShapeDraft, UnionD
 import { readEnum } from "./enums.js";
 import { ImportError } from "./findings.js";
 import type { Findings } from "./findings.js";
+import { aboutPlace } from "./flat.js";
 import type { Flat, Flattener, Placed } from "./flat.js";
 import { around, sentenceOf, typeName } from "./names.js";
 import type { Names } from "./names.js";
@@ -32,17 +33,7 @@ const deepest = 60;
 /** Of everything that one document declares. */
 const mostDeclared = 20_000;
 /** What a schema is about where it stands, beside its type. */
-const vague = new Set([
-  "description",
-  "title",
-  "deprecated",
-  "default",
-  "example",
-  "examples",
-  "readOnly",
-  "writeOnly",
-  "nullable",
-]);
+const vague = new Set([...aboutPlace, "nullable"]);
 
 export class Types {
   readonly declared = new Map<string, Declaration>();

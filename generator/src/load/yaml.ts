@@ -185,7 +185,7 @@ class Converter {
 }
 
 /** How many brackets a text has open at once, those in its prose included. */
-function openBrackets(source: string): number {
+export function openBrackets(source: string): number {
   let open = 0;
   let most = 0;
   for (let i = 0; i < source.length; i++) {

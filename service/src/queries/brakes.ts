@@ -1,4 +1,4 @@
-// What is frozen, what keys are never used for, what waits for how long, and which receivers are known.
+// What is frozen, what keys are never used for, and what waits for how long.
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { ListDelaysResponse } from "@countersign/api";
@@ -13,7 +13,7 @@ import { findWalletRecord } from "../store/wallet-records.js";
 
 export function brakeQueries(
   store: Store,
-): Pick<Service<Call>, "listFreezes" | "getKeyRestrictions" | "getVoteExpiry" | "listDelays" | "listAddressBook"> {
+): Pick<Service<Call>, "listFreezes" | "getKeyRestrictions" | "getVoteExpiry" | "listDelays"> {
   return {
     async listFreezes({ caller }) {
       const freezes = [...caller.organization.freezes.values()].map((row) => ({
@@ -29,20 +29,6 @@ export function brakeQueries(
     async getVoteExpiry({ caller }) {
       const { votesExpireAfter } = caller.organization;
       return votesExpireAfter === undefined ? {} : { seconds: String(votesExpireAfter / 1000) };
-    },
-
-    async listAddressBook({ caller }, { book }) {
-      const entries = caller.organization.addressBook.entries
-        .filter((row) => book === undefined || row.book === book)
-        .map((row) => ({
-          addressBookEntryId: row.id,
-          book: row.book,
-          chain: row.chain,
-          address: row.address,
-          ...(row.label !== null && { label: row.label }),
-          createdAt: toTimestamp(row.created_at),
-        }));
-      return { entries };
     },
 
     async listDelays({ caller }) {

@@ -27,6 +27,7 @@ import { userQueries } from "./users.js";
 import { walletQueries } from "./wallets.js";
 import { contractInterfaceQueries } from "./contract-interfaces.js";
 import { velocityControlQueries } from "./velocity-controls.js";
+import { addressBookQueries } from "./address-book.js";
 import { brakeQueries } from "./brakes.js";
 import { spendingQueries } from "./spending-limits.js";
 import { secretQueries } from "./secrets.js";
@@ -71,6 +72,7 @@ export function createQueries({
     ...deliveryQueries(store),
     ...explainQueries(store, signing),
     ...ipAllowlistQueries,
+    ...addressBookQueries(),
     ...brakeQueries(store),
     ...logRecordQueries(store, transparencyLog),
     ...mfaQueries(store),

@@ -6,6 +6,7 @@ import { useSignal } from "@preact/signals";
 import { unitOf } from "../../chains/assets.js";
 import { limitLines } from "../../check/limit.js";
 import { exactDecimal } from "../../decode/numbers.js";
+import { DeleteSection } from "../../parts/delete-section.js";
 import { Facts, Section } from "../../parts/facts.js";
 import { Field } from "../../parts/field.js";
 import { Grouped } from "../../parts/hex.js";
@@ -35,7 +36,6 @@ export function LimitPage({ parts }: PageProps) {
   const { id, organizationId } = signedIn();
   const { spendingLimitId = "" } = parts;
   const loaded = useLoaded((signal) => readLimits(organizationId, signal), [id, spendingLimitId]);
-  const deleting = useSubmitting();
   return (
     <>
       <p>
@@ -72,29 +72,17 @@ export function LimitPage({ parts }: PageProps) {
                 <Usages limit={limit} usages={usages} nameOf={nameOf} />
               </Section>
               <ChangeLimit key={JSON.stringify(limit)} limit={limit} onChanged={loaded.reload} />
-              <Section title={t.common.delete} about={words.deleteWhy}>
-                <Submitted of={deleting} />
-                <div class="actions start">
-                  <button
-                    type="button"
-                    class="danger"
-                    disabled={deleting.busy.value}
-                    onClick={() =>
-                      deleting.submit(
-                        { action: t.common.delete, subject: words.deleteSubject(limit.name), isDangerous: true },
-                        (connection) =>
-                          deleteSpendingLimits(connection, {
-                            organizationId,
-                            parameters: { spendingLimitIds: [spendingLimitId] },
-                          }),
-                        () => go("/limits"),
-                      )
-                    }
-                  >
-                    {t.common.delete}
-                  </button>
-                </div>
-              </Section>
+              <DeleteSection
+                about={words.deleteWhy}
+                review={{ subject: words.deleteSubject(limit.name) }}
+                send={(connection) =>
+                  deleteSpendingLimits(connection, {
+                    organizationId,
+                    parameters: { spendingLimitIds: [spendingLimitId] },
+                  })
+                }
+                onDeleted={() => go("/limits")}
+              />
             </>
           );
         }}

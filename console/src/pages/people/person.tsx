@@ -2,6 +2,7 @@
 
 import { deleteUsers, updateUserName, updateUserTag } from "@countersign/api";
 import type { OrganizationData, User } from "@countersign/api";
+import { DeleteSection } from "../../parts/delete-section.js";
 import { Facts, Section } from "../../parts/facts.js";
 import { Freezing } from "../../parts/freezing.js";
 import { Frozen, useFreezes } from "../../parts/frozen.js";
@@ -55,7 +56,6 @@ function Person({ user, organization, onChanged }: PersonProps) {
   const { userId, userName, userEmail, userPhoneNumber, createdAt } = user;
   const { organizationId } = signedIn();
   const renaming = useSubmitting();
-  const deleting = useSubmitting();
   const freezes = useFreezes();
   const isRoot = organization.rootQuorum?.userIds.includes(userId) === true;
   return (
@@ -95,25 +95,12 @@ function Person({ user, organization, onChanged }: PersonProps) {
       <Freezing target="FREEZE_TARGET_USER" targetId={userId} name={userName} freezes={freezes} />
       <Credentials user={user} onChanged={onChanged} />
       <MfaPolicies of={user} onChanged={onChanged} />
-      <Section title={t.common.delete} about={t.people.deleteWhy}>
-        <Submitted of={deleting} />
-        <div class="actions start">
-          <button
-            type="button"
-            class="danger"
-            disabled={deleting.busy.value}
-            onClick={() =>
-              deleting.submit(
-                { action: t.common.delete, subject: t.people.deleteSubject(userName), isDangerous: true },
-                (connection) => deleteUsers(connection, { organizationId, parameters: { userIds: [userId] } }),
-                () => go("/people"),
-              )
-            }
-          >
-            {t.common.delete}
-          </button>
-        </div>
-      </Section>
+      <DeleteSection
+        about={t.people.deleteWhy}
+        review={{ subject: t.people.deleteSubject(userName) }}
+        send={(connection) => deleteUsers(connection, { organizationId, parameters: { userIds: [userId] } })}
+        onDeleted={() => go("/people")}
+      />
     </>
   );
 }

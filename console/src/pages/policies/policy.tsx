@@ -1,11 +1,11 @@
 // One policy, to read, change or delete.
 
 import { deletePolicy } from "@countersign/api";
+import { DeleteSection } from "../../parts/delete-section.js";
 import { Facts, Section } from "../../parts/facts.js";
 import { Grouped } from "../../parts/hex.js";
 import { useLoaded } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
-import { Submitted, useSubmitting } from "../../parts/submitting.js";
 import { Time, toMilliseconds } from "../../parts/time.js";
 import { Untrusted } from "../../parts/untrusted.js";
 import { go, linkTo } from "../../router.js";
@@ -19,7 +19,6 @@ export function PolicyPage({ parts }: PageProps) {
   const { id, organizationId } = signedIn();
   const { policyId = "" } = parts;
   const loaded = useLoaded((signal) => readPolicy(organizationId, policyId, signal), [id, policyId]);
-  const deleting = useSubmitting();
   return (
     <>
       <p>
@@ -50,30 +49,12 @@ export function PolicyPage({ parts }: PageProps) {
                 ]}
               />
             </section>
-            <Section title={t.common.delete} about={t.policies.deleteWhy}>
-              <Submitted of={deleting} />
-              <div class="actions start">
-                <button
-                  type="button"
-                  class="danger"
-                  disabled={deleting.busy.value}
-                  onClick={() =>
-                    deleting.submit(
-                      {
-                        action: t.common.delete,
-                        subject: t.policies.deleteSubject(policy.policyName),
-                        policy,
-                        isDangerous: true,
-                      },
-                      (connection) => deletePolicy(connection, { organizationId, parameters: { policyId } }),
-                      () => go("/policies"),
-                    )
-                  }
-                >
-                  {t.common.delete}
-                </button>
-              </div>
-            </Section>
+            <DeleteSection
+              about={t.policies.deleteWhy}
+              review={{ subject: t.policies.deleteSubject(policy.policyName), policy }}
+              send={(connection) => deletePolicy(connection, { organizationId, parameters: { policyId } })}
+              onDeleted={() => go("/policies")}
+            />
           </>
         )}
       </Read>

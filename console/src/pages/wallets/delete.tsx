@@ -2,9 +2,8 @@
 
 import type { Activity, Connection } from "@countersign/api";
 import { useSignal } from "@preact/signals";
-import { Section } from "../../parts/facts.js";
+import { DeleteSection } from "../../parts/delete-section.js";
 import { Notice } from "../../parts/state.js";
-import { Submitted, useSubmitting } from "../../parts/submitting.js";
 import { t } from "../../texts/index.js";
 
 interface DeleteProps {
@@ -18,10 +17,14 @@ interface DeleteProps {
 
 export function Delete({ name, about, wasExported, send, onDeleted }: DeleteProps) {
   const accepts = useSignal(false);
-  const deleting = useSubmitting();
-  const review = { action: t.common.delete, subject: t.wallets.deleteSubject(name), isDangerous: true };
   return (
-    <Section title={t.common.delete} about={about}>
+    <DeleteSection
+      about={about}
+      review={{ subject: t.wallets.deleteSubject(name) }}
+      send={(connection) => send(connection, accepts.value)}
+      onDeleted={onDeleted}
+      disabled={wasExported === false && !accepts.value}
+    >
       {wasExported !== true && (
         <>
           {wasExported === false && <Notice title={t.wallets.neverExported}>{t.wallets.neverExportedWhy}</Notice>}
@@ -35,17 +38,6 @@ export function Delete({ name, about, wasExported, send, onDeleted }: DeleteProp
           </label>
         </>
       )}
-      <Submitted of={deleting} />
-      <div class="actions start">
-        <button
-          type="button"
-          class="danger"
-          disabled={deleting.busy.value || (wasExported === false && !accepts.value)}
-          onClick={() => deleting.submit(review, (connection) => send(connection, accepts.value), onDeleted)}
-        >
-          {t.common.delete}
-        </button>
-      </div>
-    </Section>
+    </DeleteSection>
   );
 }

@@ -1,7 +1,7 @@
 // What waits for votes longer than its organization lets it: it fails, and what was held for it is given back. A vote that comes
 // later finds it so; what nobody votes on is looked for now and then.
 
-import { ErrorCode } from "@countersign/api";
+import { ApiError, ErrorCode } from "@countersign/api";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Organization } from "../../organizations/organization.js";
 import { release } from "../../spending/ledger.js";
@@ -12,6 +12,7 @@ import { WriteConflict } from "../../store/conflict.js";
 import { findDelaying } from "../../store/delays.js";
 import { insertLogRecord } from "../../store/log-records.js";
 import { expiryEvent, newLogRecord } from "../../transparency/event.js";
+import { failureText } from "./failure.js";
 import type { EngineParts } from "./parts.js";
 
 /** In one round, of all. The next one goes on behind them. */
@@ -84,7 +85,7 @@ export class Expiry {
     const { activity } = known;
     const until = new Date(expiryOf(organization, activity) ?? now).toISOString();
     const message = `it expired at ${until}, before it had the votes that it takes`;
-    const failure = JSON.stringify({ code: ErrorCode.FAILED_PRECONDITION, message, details: [] });
+    const failure = failureText(new ApiError(ErrorCode.FAILED_PRECONDITION, message));
     await this.#parts.store.write(async (transaction) => {
       const scope = transaction.in(organization.id);
       scope.expectRevision(organization.revision);

@@ -26,6 +26,7 @@ import type { Step } from "../definition/plan.js";
 import { readBallot } from "./ballot.js";
 import type { Ballot } from "./ballot.js";
 import { delayOf, holdOf } from "./delays.js";
+import { failureText } from "./failure.js";
 import { Once } from "./once.js";
 import type { EngineParts } from "./parts.js";
 import { planWaiting } from "./plan.js";
@@ -164,7 +165,7 @@ export class Held {
     return this.#write(organization, async (scope, transaction) => {
       await release(scope, organization, activity.id);
       const result = typeof outcome === "function" ? JSON.stringify(await outcome(scope, transaction)) : null;
-      const failure = outcome instanceof ApiError ? failureOf(outcome) : null;
+      const failure = outcome instanceof ApiError ? failureText(outcome) : null;
       const after = { status, result, failure };
       await endWaiting(scope, known, { ...after, at: now });
       await insertLogRecord(scope, newLogRecord(delayEvent({ ...activity, ...after }, now)));
@@ -195,10 +196,6 @@ export class Held {
 
 function denial(message: string): ApiError {
   return new ApiError(ErrorCode.PERMISSION_DENIED, message);
-}
-
-function failureOf({ code, message, details }: ApiError): string {
-  return JSON.stringify({ code, message, details });
 }
 
 /** Whether it is no reason to give an activity up. */

@@ -206,11 +206,10 @@ async function rightsOf(
   return {
     // Of whom it cannot be told that their approval does not count, it is taken; a rejection would end the activity.
     canApprove:
-      row.held_at !== null
-        ? false
-        : isInitiators
-          ? row.user_id === voter.id
-          : counts !== false && approvals.every(({ userId }) => userId !== member.id),
+      row.held_at === null &&
+      (isInitiators
+        ? row.user_id === voter.id
+        : counts !== false && approvals.every(({ userId }) => userId !== member.id)),
     canReject: counts === true,
   };
 }

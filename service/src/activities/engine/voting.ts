@@ -48,6 +48,7 @@ import type { EngineParts } from "./parts.js";
 import { delayOf, heldUntilOf, holdOf } from "./delays.js";
 import { isExpired } from "./expiry.js";
 import type { Expiry } from "./expiry.js";
+import { failureText } from "./failure.js";
 import { planWaiting } from "./plan.js";
 import type { Refusals } from "./refusals.js";
 import { toActivities } from "./record.js";
@@ -261,8 +262,7 @@ export class Voting {
       if (!isWaiting({ status })) await release(scope, caller.organization, activity.id);
       const made = typeof outcome === "function" ? await outcome(scope, transaction) : undefined;
       const result = made === undefined ? undefined : JSON.stringify(made);
-      const failed = outcome instanceof ApiError ? outcome : undefined;
-      const failure = failed && JSON.stringify({ code: failed.code, message: failed.message, details: failed.details });
+      const failure = outcome instanceof ApiError ? failureText(outcome) : undefined;
       await insertVote(scope, vote, { activity, votes }, { status, result, failure, hold });
       const { fingerprint } = activity;
       const after = { fingerprint, status, result: result ?? null, failure: failure ?? null };
