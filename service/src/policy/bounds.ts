@@ -15,6 +15,13 @@ export interface BoundExplanation extends Explanation {
   readonly isBound: boolean;
 }
 
+interface BoundOptions {
+  readonly explanation: Explanation;
+  readonly toSign: ToSign;
+  /** Of an activity that waits, for which something may be held back. */
+  readonly activityId?: string;
+}
+
 /**
  * Has brakes and spending limits decide as well on what policies have been explained of.
  *
@@ -25,7 +32,7 @@ export async function boundExplanation(
   scope: Scope,
   organization: Organization,
   proposal: Proposal,
-  { explanation, toSign }: { readonly explanation: Explanation; readonly toSign: ToSign },
+  { explanation, toSign, ...waiter }: BoundOptions,
 ): Promise<BoundExplanation> {
   const { decision } = explanation;
   if (decision.outcome === "deny") return { ...explanation, isBound: false };
@@ -34,7 +41,9 @@ export async function boundExplanation(
   const waits = decision.outcome === "consensusNeeded";
   // What waits already has something held back, and is looked at again once its votes are complete.
   const isCounted = brakes.outcome === "allow" && !(waits && waiting);
-  const spending = isCounted ? await decideSpending(scope, organization, proposal, { toSign, waits }) : undefined;
+  const spending = isCounted
+    ? await decideSpending(scope, organization, proposal, { toSign, waits, ...waiter })
+    : undefined;
   const bound = stricter(stricter(decision, brakes), spending?.decision);
   if (bound === decision) return { ...explanation, isBound: false };
   const { approvals } = unfrozen(organization, proposal);

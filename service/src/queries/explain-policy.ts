@@ -57,14 +57,15 @@ export function explainQueries(store: Store, signing: Settings["signing"]): Pick
         ? supposed(store, caller, signing, asked)
         : submitted(store, caller, asked.activityId, asked));
       const { judge, request, isOpen, rejected, standing, isInitiators, heldUntil, toSign } = wanted;
-      const asIs = await proposalOf(store.in(judge), judge, request, toSign);
+      const waiter = asked.activityId === undefined ? {} : { activityId: asked.activityId };
+      const asIs = await proposalOf(store.in(judge), judge, request, toSign, waiter);
       const { proposal, isAuthenticated } = standing
         ? await withAuthenticators(judge, asIs, standing)
         : { proposal: asIs, isAuthenticated: true };
       const turns = new Turns(judge);
       const bare = await turns.run(explaining(judge, proposal));
       const bound = isOpen
-        ? await boundExplanation(store.in(judge), judge, proposal, { explanation: bare, toSign })
+        ? await boundExplanation(store.in(judge), judge, proposal, { explanation: bare, toSign, ...waiter })
         : { ...bare, isBound: false };
       const explanation = explained(judge, bound, isAuthenticated);
       await turns.take();

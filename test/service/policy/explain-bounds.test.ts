@@ -76,7 +76,7 @@ describe("of spending limits", () => {
   });
 
   test("what waits already is explained by its votes", async () => {
-    const { ada, ben, limit, payment } = await treasury("approvers.any(user, user.id == 'ben')");
+    const { root, ada, ben, limit, payment } = await treasury("approvers.any(user, user.id == 'ben')");
     await limit("hard", "5", "DENY");
     const { activity } = await submit(ada, type, payment("4"));
     const { organizationId } = ada;
@@ -87,6 +87,10 @@ describe("of spending limits", () => {
     const more = await both(ada, payment("2"));
     expect(more.explained.outcome).toBe("DECISION_OUTCOME_DENY_EXPLICIT");
     expect(more.happened).toBe(more.explained.message);
+    // They are its own: once its votes are enough, they do not stand in its way.
+    await rule(root, "ALLOW", "activity.action == 'SIGN'");
+    const allowed = await ada.generatedClient.explainPolicy({ organizationId, activityId: activity?.id ?? "" });
+    expect(allowed).toMatchObject({ outcome: "DECISION_OUTCOME_ALLOW", message: "it may be carried out" });
   });
 });
 
