@@ -75,6 +75,12 @@ const campaigns = {
   },
   history: { about: "compares each commit's contract with the one before", run: own("history"), builds: "generator" },
   kill: { about: "kills starts, upgrades and busy services, and counts what is lost", run: own("kill") },
+  languages: {
+    about:
+      "has test vectors notice every fault of the reader, and of the emitted Go, Python and Rust; the tests try a part",
+    run: [vitest, "run", "test/reader/reader", "test/go/go", "test/python/mutants", "test/rust/rust", ...patient],
+    env: { ALL_MUTANTS: "1" },
+  },
   lies: {
     about: "alters the answers that the console is given, and tells which lies its pages believe",
     run: own("lies"),

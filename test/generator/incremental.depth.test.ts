@@ -25,7 +25,7 @@ const edit = fc.record({ file: fc.nat(), node: fc.nat(), kind: fc.nat(), text: f
 describe.each(Object.entries(contracts))("%s", (name, folder) => {
   test("after any edits, one after the other, the output is what a run makes that begins with nothing", async () => {
     let sequence = 0;
-    const law = fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 4 }), async (edits) => {
+    const law = fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 2 }), async (edits) => {
       const project = path.join(place, `${name}-${++sequence}`);
       const schema = path.join(project, "schema");
       const options = { schema, out: path.join(project, "out"), cache: path.join(project, "cache") };

@@ -47,6 +47,6 @@ test("its server reads bodies of other clients as the vectors say", () => {
 
 describe.runIf(hasPython())("a reader in Python", () => {
   test("agrees with all of them", () => {
-    expect(readByPython(["schema"], "--without-mutants").differences).toEqual({ schema: [] });
+    expect(readByPython(["schema"]).differences).toEqual({ schema: [] });
   });
 });

@@ -26,7 +26,7 @@ function inputOf(sources: ReadonlyMap<string, string>): ReaderInput {
 
 function expectAgreement(drawn: readonly ReadonlyMap<string, string>[]): void {
   const inputs = Object.fromEntries(drawn.map((sources, place) => [place, inputOf(sources)]));
-  const { differences } = runPython(inputs, "--without-mutants");
+  const { differences } = runPython(inputs);
   for (const [place, sources] of drawn.entries()) {
     expect(differences[place], JSON.stringify([...sources])).toEqual([]);
   }

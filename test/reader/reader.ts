@@ -2,6 +2,7 @@
 
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import type { Turn } from "../share.js";
 import { filesOf, vectorsOf } from "./vectors.js";
 import type { Vectors } from "./vectors.js";
 
@@ -10,6 +11,8 @@ export interface Report {
   readonly differences: Readonly<Record<string, readonly string[]>>;
   /** By mutant of the reader: what it gets wrong first; null where nothing notices. */
   readonly mutants: Readonly<Record<string, string | null>>;
+  /** How many mutants there are. */
+  readonly count: number;
 }
 
 /** Whether there is a Python to run it. Where there is none, the run says so; in CI it fails. */
@@ -27,18 +30,22 @@ export interface ReaderInput {
   readonly vectors: Vectors;
 }
 
-/** @param contracts folders in the repository */
-export function readByPython(contracts: readonly string[], ...options: readonly string[]): Report {
+/**
+ * @param contracts folders in the repository
+ * @param mutants which of them are tried; default: none
+ */
+export function readByPython(contracts: readonly string[], mutants?: Turn): Report {
   const inputs = contracts.map((contract): [string, ReaderInput] => [
     contract,
     { files: filesOf(contract), vectors: vectorsOf(contract) },
   ]);
-  return runPython(Object.fromEntries(inputs), ...options);
+  return runPython(Object.fromEntries(inputs), mutants);
 }
 
 /** @param input by name */
-export function runPython(input: Readonly<Record<string, ReaderInput>>, ...options: readonly string[]): Report {
-  const { status, stdout, stderr } = spawnSync("python3", [path.join(import.meta.dirname, "main.py"), ...options], {
+export function runPython(input: Readonly<Record<string, ReaderInput>>, mutants?: Turn): Report {
+  const numbers = mutants ? [`${mutants.parts}`, `${mutants.first}`] : [];
+  const { status, stdout, stderr } = spawnSync("python3", [path.join(import.meta.dirname, "main.py"), ...numbers], {
     input: JSON.stringify(input),
     encoding: "utf8",
     maxBuffer: 1 << 28,

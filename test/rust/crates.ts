@@ -45,10 +45,10 @@ function run(
   return stdout;
 }
 
-/** Builds all crates of a workspace. Nothing here speaks HTTPS, which would compile much more. */
-export function build(folder: string, { lints = false } = {}): void {
+/** Builds the crates of a workspace. Nothing here speaks HTTPS, which would compile much more. */
+export function build(folder: string, { lints = false, which = ["--workspace"] } = {}): void {
   const env = { CARGO_TARGET_DIR: path.dirname(target), CARGO_TERM_COLOR: "never", ...(lints && linting) };
-  run(folder, ["cargo", "build", "--workspace", "--no-default-features"], env);
+  run(folder, ["cargo", "build", ...which, "--no-default-features"], env);
 }
 
 /** Checks the documentation of a crate and its example, against what `build` has made. */
