@@ -228,7 +228,7 @@ export async function openService(
     });
     closing.add(() => custody.close());
     heldBack = () => custody.heldBack;
-    const knownSigners = new KnownSigners();
+    const knownSigners = new KnownSigners(10_000);
     const heldKeys = await HeldKeys.open({
       store,
       custody,
