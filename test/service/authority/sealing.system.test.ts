@@ -12,8 +12,9 @@ import { newWallet, signing, submit } from "../support/requests.js";
 import { loadConfig } from "../../../service/src/config/config.js";
 import { openLog } from "../../../service/src/log/log.js";
 import { openService } from "../../../service/src/service.js";
+import { firstOf } from "../support/results.js";
 import { layRelease, releases } from "../support/releases.js";
-import { databases, startService } from "../support/service.js";
+import { startService } from "../support/service.js";
 import { takeProofs } from "./alterations.js";
 import { Scene } from "./scene.js";
 
@@ -24,8 +25,9 @@ describe("a deployment of an earlier version", () => {
 
   // Later ones have proved their rows themselves.
   const unproved = releases.filter((release) => release < "0023-authority");
+  const tried = process.env["CAMPAIGN"] ? unproved : [firstOf(unproved), unproved.at(-1)];
 
-  test.each(unproved)("%s is not served before its operator takes its rows on trust, once", async (release) => {
+  test.each(tried)("%s is not served before its operator takes its rows on trust, once", async (release) => {
     const { root } = layRelease(release, data);
     const settings = loadConfig({ options: { data, port: "0", rateLimit: "0" } });
     const open = () =>
@@ -88,27 +90,23 @@ describe("--seal-authority that is left in a unit file", () => {
   });
 });
 
-test.each(databases)(
-  "on %s, a rotation of the key-encryption key proves all rows anew, and nothing is left under the old one",
-  async (kind) => {
-    const service = await startService({ postgres: kind === "postgres", keyTimes: { lookMilliseconds: 20 } });
-    try {
-      const alice = await newSubOrganization(rootOf(service));
-      const address = await newWallet(alice, "Treasury");
-      const env: Record<string, string> = kind === "postgres" ? { COUNTERSIGN_DATABASE_URL: service.database } : {};
-      const run = (...args: string[]) =>
-        countersign([...args, "--data", service.dataFolder], { cwd: service.dataFolder, env });
-      expect(await run("master-key", "rotate", "--wait", "20")).toMatchObject({ code: 0 });
-      const signs = (by: Person) =>
-        submit(by, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", signing(address, `text ${Math.random()}`));
-      expect((await signs(alice)).status).toBe(200);
-      await newWallet(alice, "Second");
-      expect(await run("master-key", "drop-old", "--wait", "20")).toMatchObject({ code: 0 });
-      expect((await run("authority", "status")).out).toContain("All rows are as the service has left them.");
-      expect((await signs(alice)).status).toBe(200);
-      await newWallet(alice, "Third");
-    } finally {
-      await service.close();
-    }
-  },
-);
+test("a rotation of the key-encryption key proves all rows anew, and nothing is left under the old one", async () => {
+  const service = await startService({ keyTimes: { lookMilliseconds: 20 } });
+  try {
+    const alice = await newSubOrganization(rootOf(service));
+    const address = await newWallet(alice, "Treasury");
+    const run = (...args: string[]) =>
+      countersign([...args, "--data", service.dataFolder], { cwd: service.dataFolder });
+    expect(await run("master-key", "rotate", "--wait", "20")).toMatchObject({ code: 0 });
+    const signs = (by: Person) =>
+      submit(by, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", signing(address, `text ${Math.random()}`));
+    expect((await signs(alice)).status).toBe(200);
+    await newWallet(alice, "Second");
+    expect(await run("master-key", "drop-old", "--wait", "20")).toMatchObject({ code: 0 });
+    expect((await run("authority", "status")).out).toContain("All rows are as the service has left them.");
+    expect((await signs(alice)).status).toBe(200);
+    await newWallet(alice, "Third");
+  } finally {
+    await service.close();
+  }
+});

@@ -48,11 +48,13 @@ const numbered = (count: number, name = "event") => Array.from({ length: count }
 const waitFor = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 30_000, interval: 10 });
 const nothingLeft = () => waitFor(async () => expect(await deployment.events()).toEqual([]));
 
-describe(`on ${database}`, () => {
-  beforeEach(async () => {
-    deployment = await openDeployment();
-    closing.push(() => deployment.close());
-  });
+async function open(): Promise<void> {
+  deployment = await openDeployment();
+  closing.push(() => deployment.close());
+}
+
+describe.skipIf(database === "postgres")("of one deliverer", () => {
+  beforeEach(open);
 
   test("events arrive in the order in which they were committed, and are gone then", async () => {
     const to = await receiver();
@@ -165,19 +167,6 @@ describe(`on ${database}`, () => {
     expect(new Set(eventIds(to.deliveries.filter(({ body }) => body === "poison"))).size).toBe(1);
   });
 
-  test("an event that another process has committed is noticed", async () => {
-    const to = await receiver();
-    const id = await deployment.organization(to.url);
-    deployment.deliver();
-    await deployment.emit(id, "first");
-    await nothingLeft();
-    const elsewhere = await openStore(deployment.database, { authority: testAuthority() });
-    await elsewhere.write((transaction) => writeEvent(transaction.in(id), "written elsewhere"));
-    await elsewhere.close();
-    await to.until(({ length }) => length === 2);
-    expect(bodies(to.deliveries)).toEqual(["first", "written elsewhere"]);
-  });
-
   test("what waits goes to the URL that is registered by then", async () => {
     const before = await receiver(() => 503);
     const after = await receiver();
@@ -204,29 +193,6 @@ describe(`on ${database}`, () => {
     await deployment.emit(id, "new");
     await other.until(({ length }) => length >= 1);
     expect(bodies(other.deliveries)).toEqual(["new"]);
-  });
-
-  test("an event whose deliverer died with it in hand is delivered by the next, and the queue goes on once", async () => {
-    const to = await patient();
-    const id = await deployment.organization(to.url);
-    await deployment.emit(id, ...numbered(4));
-    deployment.deliver();
-    await waitFor(() => expect(to.bodies).toEqual(["event 0"]));
-    // The time of the lease has passed; an embedded deployment's new process knows without waiting for it.
-    if (database === "postgres")
-      await deployment.store.database.updateTable("outbox").set({ claimed_until: 0 }).execute();
-    deployment.deliver();
-    await waitFor(() => expect(to.bodies).toEqual(["event 0", "event 0"]));
-    // The dead one was not dead, and its event has arrived. Whichever of the two goes on, the other one does not.
-    firstOf(to.held).end();
-    await waitFor(async () => expect(await deployment.events()).toHaveLength(3));
-    entryOf(to.held, 1).end();
-    for (let next = 2; next < 5; next++) {
-      await waitFor(() => expect(to.held.length).toBeGreaterThan(next));
-      entryOf(to.held, next).end();
-    }
-    await nothingLeft();
-    expect(to.bodies).toEqual(["event 0", ...numbered(4)]);
   });
 
   test("a receiver that never answers does not hold up another organization's", async () => {
@@ -279,6 +245,46 @@ describe(`on ${database}`, () => {
     await to.until(({ length }) => length >= 96);
     for (const id of ids) expect(bodies(to.deliveries).filter((body) => body.startsWith(id))).toEqual(numbered(8, id));
     await nothingLeft();
+  });
+});
+
+describe(`of several processes on ${database}`, () => {
+  beforeEach(open);
+
+  test("an event that another process has committed is noticed", async () => {
+    const to = await receiver();
+    const id = await deployment.organization(to.url);
+    deployment.deliver();
+    await deployment.emit(id, "first");
+    await nothingLeft();
+    const elsewhere = await openStore(deployment.database, { authority: testAuthority() });
+    await elsewhere.write((transaction) => writeEvent(transaction.in(id), "written elsewhere"));
+    await elsewhere.close();
+    await to.until(({ length }) => length === 2);
+    expect(bodies(to.deliveries)).toEqual(["first", "written elsewhere"]);
+  });
+
+  test("an event whose deliverer died with it in hand is delivered by the next, and the queue goes on once", async () => {
+    const to = await patient();
+    const id = await deployment.organization(to.url);
+    await deployment.emit(id, ...numbered(4));
+    deployment.deliver();
+    await waitFor(() => expect(to.bodies).toEqual(["event 0"]));
+    // The time of the lease has passed; an embedded deployment's new process knows without waiting for it.
+    if (database === "postgres")
+      await deployment.store.database.updateTable("outbox").set({ claimed_until: 0 }).execute();
+    deployment.deliver();
+    await waitFor(() => expect(to.bodies).toEqual(["event 0", "event 0"]));
+    // The dead one was not dead, and its event has arrived. Whichever of the two goes on, the other one does not.
+    firstOf(to.held).end();
+    await waitFor(async () => expect(await deployment.events()).toHaveLength(3));
+    entryOf(to.held, 1).end();
+    for (let next = 2; next < 5; next++) {
+      await waitFor(() => expect(to.held.length).toBeGreaterThan(next));
+      entryOf(to.held, next).end();
+    }
+    await nothingLeft();
+    expect(to.bodies).toEqual(["event 0", ...numbered(4)]);
   });
 
   test("several deliverers on one database deliver each event once and in order", async () => {

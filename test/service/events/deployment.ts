@@ -21,6 +21,7 @@ import { insertBody } from "../../../service/src/store/event-bodies.js";
 import { insertEvent, listEvents } from "../../../service/src/store/outbox.js";
 import type { OutboxEntry } from "../../../service/src/store/outbox.js";
 import type { Store, WriteScope } from "../../../service/src/store/store.js";
+import { layEmptyDatabase } from "../support/empty-database.js";
 import { borrowSchema } from "../support/schemas.js";
 import { custodyIn } from "../support/shared-custody.js";
 import { testAuthority } from "../support/authority.js";
@@ -66,6 +67,7 @@ export async function writeEvent(scope: WriteScope, text: string): Promise<void>
 export async function openDeployment(): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), "countersign-events-"));
   const schema = database === "postgres" ? await borrowSchema() : undefined;
+  if (!schema) await layEmptyDatabase(folder);
   const { custody, close: closeCustody } = await custodyIn(folder);
   const location = schema?.url ?? join(folder, "countersign.db");
   const store = await openStore(location, { authority: testAuthority() });

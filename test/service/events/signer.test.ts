@@ -41,7 +41,18 @@ test("a key's id is its thumbprint (RFC 8037 appendix A.3)", () => {
   });
 });
 
-describe(`the key of webhooks on ${database}`, () => {
+test(`processes that start together for the first time make one key on ${database}`, async () => {
+  deployment = await openDeployment();
+  await deployment.store.write(async (transaction) => {
+    await transaction.database.deleteFrom("deployment").execute();
+  });
+  const stores = await Promise.all([1, 2, 3].map(() => openStore(deployment.database, { authority: testAuthority() })));
+  const signers = await Promise.all(stores.map((store) => openWebhookSigner(store, deployment.custody)));
+  await Promise.all(stores.map((store) => store.close()));
+  expect(new Set(signers.map((each) => each.current().keyId)).size).toBe(1);
+});
+
+describe.skipIf(database === "postgres")("the key of webhooks", () => {
   test("the key is the same after a restart, and what it signs is verified with the key set", async () => {
     deployment = await openDeployment();
     const again = await openWebhookSigner(deployment.store, deployment.custody);
@@ -50,19 +61,6 @@ describe(`the key of webhooks on ${database}`, () => {
     const signature = Buffer.from(await again.current().sign(message), "hex");
     const publicKey = createPublicKey({ key: { ...again.jwks().keys[0] }, format: "jwk" });
     expect(verify(null, message, publicKey, signature)).toBe(true);
-  });
-
-  test("processes that start together for the first time make one key", async () => {
-    deployment = await openDeployment();
-    await deployment.store.write(async (transaction) => {
-      await transaction.database.deleteFrom("deployment").execute();
-    });
-    const stores = await Promise.all(
-      [1, 2, 3].map(() => openStore(deployment.database, { authority: testAuthority() })),
-    );
-    const signers = await Promise.all(stores.map((store) => openWebhookSigner(store, deployment.custody)));
-    await Promise.all(stores.map((store) => store.close()));
-    expect(new Set(signers.map((each) => each.current().keyId)).size).toBe(1);
   });
 
   const sealedKey = async ({ store }: Deployment) =>

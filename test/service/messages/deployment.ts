@@ -20,6 +20,7 @@ import type { MessageEntry } from "../../../service/src/store/messages.js";
 import { holdCurrentKey } from "../../../service/src/store/key-encryption-keys.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
+import { layEmptyDatabase } from "../support/empty-database.js";
 import { borrowSchema } from "../support/schemas.js";
 import { custodyIn } from "../support/shared-custody.js";
 import { testAuthority } from "../support/authority.js";
@@ -108,6 +109,7 @@ export async function commitMessage(
 export async function openDeployment(): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), "countersign-messages-"));
   const schema = database === "postgres" ? await borrowSchema() : undefined;
+  if (!schema) await layEmptyDatabase(folder);
   const { custody, close: closeCustody } = await custodyIn(folder);
   const url = schema?.url ?? join(folder, "countersign.db");
   const store = await openStore(url, { authority: testAuthority() });

@@ -11,7 +11,6 @@ import { claimMessages, insertMessage, settleMessage } from "../../../service/sr
 import type { MessageTurns } from "../../../service/src/store/messages.js";
 import { startReceiver } from "../support/receiver.js";
 import { firstOf } from "../support/results.js";
-import { database } from "../support/service.js";
 import { shareCustody } from "../support/shared-custody.js";
 import { emailCode, openDeployment, smsCode } from "./deployment.js";
 import type { Deployment } from "./deployment.js";
@@ -33,7 +32,7 @@ const rows = () => deployment.store.database.selectFrom("messages").selectAll().
 
 const withoutRecipients = (list: readonly object[]) => JSON.stringify(list).replaceAll(/"recipient":"[^"]*"/g, "");
 
-describe(`on ${database}`, () => {
+describe("the messenger", () => {
   beforeEach(async () => {
     deployment = await openDeployment();
     closing.push(() => deployment.close());

@@ -17,7 +17,6 @@ import type { OpenedStore } from "../store/databases.js";
 import { first, ours, rowsOf, second } from "../store/rows.js";
 import type { RowsTable } from "../store/rows.js";
 import { present } from "../support/results.js";
-import { database } from "../support/service.js";
 import { rewrite } from "../support/authority.js";
 
 const calls = Object.entries(files).flatMap(([file, content]) =>
@@ -56,7 +55,7 @@ function contentOf(organization: Organization | undefined): unknown {
   };
 }
 
-describe(`on ${database}`, () => {
+describe("an organization that is kept", () => {
   let opened: OpenedStore;
   let store: Store;
   beforeAll(async () => {

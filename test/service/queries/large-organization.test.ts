@@ -5,7 +5,6 @@ import type { ListWalletAccountsResponse } from "@countersign/api";
 import { Streamed, piecesOf } from "@countersign/api/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "../../../service/src/auth/caller.js";
-import { defaultPostgresSettings, withoutHaste } from "../../../service/src/config/postgres.js";
 import { loadOrganization } from "../../../service/src/organizations/organization.js";
 import type { Organization } from "../../../service/src/organizations/organization.js";
 import { Organizations } from "../../../service/src/organizations/organizations.js";
@@ -19,7 +18,6 @@ import { newStore } from "../store/databases.js";
 import type { OpenedStore } from "../store/databases.js";
 import * as one from "../store/rows.js";
 import { present } from "../support/results.js";
-import { database } from "../support/service.js";
 import { rewrite } from "../support/authority.js";
 
 const many = 4_000;
@@ -82,11 +80,11 @@ function times<Row>(make: (index: number) => Row): Row[] {
 /** By no session, from here. */
 const unbound = { sessionProfileId: undefined, address: "127.0.0.1" };
 
-describe(`an organization with thousands of everything, on ${database}`, () => {
+describe("an organization with thousands of everything", () => {
   let opened: OpenedStore;
   let organization: Organization;
   beforeAll(async () => {
-    opened = await newStore(database, { postgres: withoutHaste(defaultPostgresSettings) });
+    opened = await newStore("sqlite");
     await fill(opened.store);
   });
   afterAll(() => opened.close());

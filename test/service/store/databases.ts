@@ -9,6 +9,7 @@ import { insertOrganization } from "../../../service/src/store/organizations.js"
 import type { StoreOptions } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { testAuthority } from "../support/authority.js";
+import { layEmptyDatabase } from "../support/empty-database.js";
 import { borrowSchema } from "../support/schemas.js";
 import { database } from "../support/service.js";
 import type { Database } from "../support/service.js";
@@ -32,6 +33,7 @@ export async function newStore(kind: Database = database, options: StoreOptions 
     return { store, location: schema.url, close };
   }
   const folder = await mkdtemp(join(tmpdir(), "countersign-store-"));
+  await layEmptyDatabase(folder);
   const location = join(folder, "countersign.db");
   const store = await openStore(location, { authority: testAuthority(), ...options });
   const close = async () => {

@@ -9,7 +9,7 @@ import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { openDeployment } from "../events/deployment.js";
 import type { Deployment } from "../events/deployment.js";
-import { database, startService } from "../support/service.js";
+import { startService } from "../support/service.js";
 import { testAuthority } from "../support/authority.js";
 
 interface Envelope {
@@ -49,7 +49,7 @@ test("anyone may read the public half", async () => {
   }
 });
 
-describe(`the key of bundles on ${database}`, () => {
+describe("the key of bundles", () => {
   test("the key is the same after a restart, and another library verifies what it signs", async () => {
     deployment = await openDeployment();
     const first = await open();

@@ -9,7 +9,7 @@ import { countersign } from "../cli/running.js";
 import { rootOf } from "../support/people.js";
 import { act } from "../support/requests.js";
 import { entryOf } from "../support/results.js";
-import { database, startService } from "../support/service.js";
+import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
 let folder: string;
@@ -17,7 +17,7 @@ let service: RunningService;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "countersign-audit-log-"));
   const config = { "audit.file": path.join(folder, "audit.log") };
-  service = await startService({ postgres: database === "postgres", config, auditTimes: { milliseconds: 100 } });
+  service = await startService({ config, auditTimes: { milliseconds: 100 } });
   await writeFile(path.join(folder, "policy"), await (await fetch(`${service.baseUrl}/log/policy`)).text());
   const { organizationId, apiPublicKey, apiPrivateKey } = service.root;
   const content = JSON.stringify({ baseUrl: service.baseUrl, organizationId, apiPublicKey, apiPrivateKey });

@@ -18,10 +18,10 @@ import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { act, newWallet, signing, submit, vote } from "../support/requests.js";
 import { firstOf } from "../support/results.js";
-import { database, startService } from "../support/service.js";
+import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
-describe(`countersign log on ${database}`, () => {
+describe("countersign log", () => {
   let service: RunningService;
   let store: Store;
   let cwd: string;
@@ -30,7 +30,7 @@ describe(`countersign log on ${database}`, () => {
   let approved: string;
   beforeAll(async () => {
     cwd = await mkdtemp(path.join(tmpdir(), "countersign-audit-"));
-    service = await startService({ postgres: database === "postgres" });
+    service = await startService();
     store = await openStore(service.database);
     await writeFile(path.join(cwd, "policy"), await (await fetch(`${service.baseUrl}/log/policy`)).text());
     const [first, second] = await newSubOrganizationOf(rootOf(service), "Alice", "Bob");

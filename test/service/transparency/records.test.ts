@@ -13,7 +13,7 @@ import { newSubOrganizationOf, newUser, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
 import { act, look, newWallet, signing, submit, vote } from "../support/requests.js";
 import { entryOf, firstOf, onlyOf, present, resultOf } from "../support/results.js";
-import { database, startService } from "../support/service.js";
+import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { checkpointOf, eventOf, policyOf, readerOf, recordsOf } from "./log.js";
 
@@ -21,12 +21,12 @@ const order = (one: number, other: number) => one - other;
 const digestOf = (value: unknown) => hash("sha256", canonicalRecord(value as Json));
 const wallet = (walletName: string) => ({ walletName, accounts: [ethereumAccount] });
 
-describe(`the transparency log on ${database}`, () => {
+describe("the transparency log", () => {
   let service: RunningService;
   let policy: Policy;
   let root: Person;
   beforeAll(async () => {
-    service = await startService({ postgres: database === "postgres", keyTimes: { lookMilliseconds: 20 } });
+    service = await startService({ keyTimes: { lookMilliseconds: 20 } });
     policy = await policyOf(service);
     root = rootOf(service);
   });
@@ -216,9 +216,8 @@ describe(`the transparency log on ${database}`, () => {
   });
 
   test("another key-encryption key, and other keys that sign, are records about the deployment", async () => {
-    const env: Record<string, string> = database === "postgres" ? { COUNTERSIGN_DATABASE_URL: service.database } : {};
     const run = (...args: string[]) =>
-      countersign([...args, "--data", service.dataFolder, "--wait", "20"], { cwd: service.dataFolder, env });
+      countersign([...args, "--data", service.dataFolder, "--wait", "20"], { cwd: service.dataFolder });
     expect(await run("master-key", "rotate")).toMatchObject({ code: 0 });
     expect(await run("signing-keys", "rotate", "webhooks", "--published", "0")).toMatchObject({ code: 0 });
     expect(await run("signing-keys", "rotate", "checkpoints")).toMatchObject({ code: 0 });

@@ -19,7 +19,6 @@ import { Sequencer } from "../../../service/src/transparency/sequencer.js";
 import { openLog } from "../../../service/src/log/log.js";
 import { newOrganization, newStore } from "../store/databases.js";
 import { activity } from "../store/rows.js";
-import { database } from "../support/service.js";
 import { faultsOf, keysOf, origin } from "./sequenced.js";
 
 const keys = keysOf("09".repeat(32));
@@ -79,7 +78,7 @@ test("an event that is made from an activity is canonical JSON", () => {
   expect(() => parseRecord(Buffer.from(eventOf(lost)))).not.toThrow();
 });
 
-describe(`on ${database}`, () => {
+describe("records of submissions", () => {
   test("what was carried out at once takes no second copy, and says what one would", async () => {
     const { store, organizationId, sequencer } = await openedLog();
     const row = await submit(store, organizationId, 1);

@@ -13,11 +13,11 @@ import { countersign } from "../cli/running.js";
 import { rootOf } from "../support/people.js";
 import { act } from "../support/requests.js";
 import { entryOf, onlyOf } from "../support/results.js";
-import { database, startService } from "../support/service.js";
+import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { policyOf, readerOf } from "./log.js";
 
-describe(`witnesses on ${database}`, () => {
+describe("witnesses", () => {
   const origin = "log.example/countersign";
   let folder: string;
   let service: RunningService;
@@ -46,7 +46,7 @@ describe(`witnesses on ${database}`, () => {
     witnesses = await Promise.all(names.map((name) => serveWitness(stateOf(name))));
     const lines = witnesses.map(({ url, vkey }, at) => `witness w${at + 1} ${vkey} ${url}/\n`);
     await writeFile(file, `${lines.join("")}group two 2 w1 w2 w3\nquorum two\n`);
-    service = await startService({ postgres: database === "postgres", config });
+    service = await startService({ config });
     const published = await (await fetch(`${service.baseUrl}/log/policy`)).text();
     const logLines = published.split("\n").filter((line) => line.startsWith("log "));
     await writeFile(path.join(folder, "logs"), `${logLines.join("\n")}\nquorum none\n`);

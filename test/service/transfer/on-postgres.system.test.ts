@@ -1,3 +1,0 @@
-import { againOnPostgres } from "../support/again.js";
-
-againOnPostgres(import.meta.dirname);
