@@ -64,10 +64,11 @@ const pages = (id: (index: number) => string): Choices => [
   { after: idOf(0, 0) },
   { before: idOf(999, 0) },
 ];
-const listed = (query: string, field: string, some: readonly string[]): Choices => {
-  const all = valuesOf(query, field);
-  return [undefined, [], some, all, ...all.slice(0, 6).map((value) => [value])];
-};
+/** @param some one of which there are few, and one of which there are many */
+const listed = (query: string, field: string, some: readonly [string, string]): Choices => [
+  ...[undefined, [], some, valuesOf(query, field)],
+  ...some.map((value) => [value]),
+];
 const found = (value: string): Choices => [value, "nothing"];
 
 /** What each field of each query is tried with; every combination is. */

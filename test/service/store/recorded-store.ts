@@ -16,7 +16,7 @@ import { testAuthority } from "../support/authority.js";
 export interface RecordedStore {
   /** Reads what was committed, and writes nothing. */
   readonly store: Store;
-  /** The statements since the last time, each once. */
+  /** The statements since the last time, each once; on PostgreSQL, with each of their parameters. */
   take(): CompiledQuery[];
   /** What a statement does to the database, as far as it can be told to be bad; empty where all is well. */
   faultsOf(query: CompiledQuery): Promise<string[]>;
@@ -37,7 +37,9 @@ export function openRecorded(location: string, most: number): RecordedStore {
     dialect: sqlite
       ? new SqliteDialect({ database: sqlite })
       : new PostgresDialect({ pool: new pg.Pool({ connectionString: location, max: 2, types: columnTypes }) }),
-    log: ({ query }) => void statements.set(`${query.sql} ${JSON.stringify(query.parameters)}`, query),
+    // SQLite plans by the text alone: it has no statistics of what is stored.
+    log: ({ query }) =>
+      void statements.set(sqlite ? query.sql : `${query.sql} ${JSON.stringify(query.parameters)}`, query),
   });
   const access = {
     authority: testAuthority(),
