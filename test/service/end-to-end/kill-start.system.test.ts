@@ -10,7 +10,7 @@ import { layRelease, releases } from "../support/releases.js";
 import { entryOf, present } from "../support/results.js";
 import { createAddress, expectWhole } from "../support/whole.js";
 
-const rounds = Number(process.env["CAMPAIGN_KILL_ROUNDS"] || 4);
+const rounds = Number(process.env["CAMPAIGN_KILL_ROUNDS"] || 3);
 const folders = ["a first start", ...releases];
 
 test(
@@ -25,8 +25,8 @@ test(
       const data = path.join(folder, "data");
       const name = entryOf(folders, round % folders.length);
       const known = releases.includes(name) ? layRelease(name, data).addresses : [];
-      // Spread evenly over the time that a start takes; every fourth folder is killed twice.
-      for (let kill = 0; kill < (round % 4 === 3 ? 2 : 1); kill++) {
+      // Spread evenly over the time that a start takes; every third folder is killed twice.
+      for (let kill = 0; kill < (round % 3 === 2 ? 2 : 1); kill++) {
         count.kills++;
         const share = (round + Math.random()) / rounds;
         if ((await killWhileStarting(data, share * duration)) === undefined) count.beforeReady++;

@@ -17,7 +17,7 @@ import { entryOf } from "../support/results.js";
 import { expectWholeOrganization } from "../support/whole-organization.js";
 
 const given = process.env["CAMPAIGN_KILL_ROUNDS_UNDER_LOAD"];
-const roundsOf = given ? { sqlite: Number(given), postgres: Number(given) } : { sqlite: 3, postgres: 3 };
+const roundsOf = given ? { sqlite: Number(given), postgres: Number(given) } : { sqlite: 2, postgres: 2 };
 const clients = 8;
 const account = {
   curve: "CURVE_SECP256K1",

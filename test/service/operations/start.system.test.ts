@@ -79,10 +79,7 @@ describe("the first start", () => {
       organizationId: service.root.organizationId,
       userId: service.root.userId,
     });
-  });
-
-  test("writes down where it really listens, also on a port that the system has chosen", async () => {
-    const service = await start();
+    // Where it really listens, also on a port that the system has chosen.
     expect(service.root.baseUrl).toBe(service.baseUrl);
     expect(new URL(service.baseUrl).port).not.toBe("0");
   });
@@ -140,16 +137,15 @@ describe("the second start", () => {
   let stopped: string;
   beforeAll(async () => {
     stopped = mkdtempSync(path.join(tmpdir(), "countersign-stopped-"));
-    await (await spawnService(stopped)).stop();
+    expect(await (await spawnService(stopped)).stop()).toBe(0);
   });
   afterAll(() => rmSync(stopped, { recursive: true }));
   /** Lays the folder that a first start has left, as its owner would bring it back from a backup. */
   const layStopped = () => cpSync(stopped, data, { recursive: true });
 
   test("makes nothing, says so of nothing, and knows the same key", async () => {
-    const first = await start();
-    await first.said(/wallets create/);
-    expect(await first.stop()).toBe(0);
+    layStopped();
+    const first = readRoot(data);
     const kept = [master(), rootFile()].map((name) => readFileSync(name, "utf8").replace(/"baseUrl".*/, ""));
     const second = await start();
     await second.said(/wallets create/);
@@ -157,7 +153,7 @@ describe("the second start", () => {
     expect(second.output()).not.toContain("key-encryption key");
     expect([master(), rootFile()].map((name) => readFileSync(name, "utf8").replace(/"baseUrl".*/, ""))).toEqual(kept);
     expect(second.root.baseUrl).toBe(second.baseUrl);
-    expect(await whoami(second)).toMatchObject({ userId: first.root.userId });
+    expect(await whoami(second)).toMatchObject({ userId: first.userId });
   });
 
   test("does without root.json, and does not make another", async () => {
@@ -224,7 +220,8 @@ describe("the second start", () => {
     expect(service.output()).toContain(`can put files into the data folder ${data} (mode 0777)`);
   });
 
-  test("is refused while another service has the folder, and leaves that one alone", async () => {
+  test("is refused while another service has the folder, leaves that one alone, and finds it free when that was killed", async () => {
+    layStopped();
     const first = await start();
     const { code, err } = await refused();
     expect(err).toBe(
@@ -232,10 +229,6 @@ describe("the second start", () => {
     );
     expect(code).toBe(1);
     expect(await whoami(first)).toMatchObject({ userId: first.root.userId });
-  });
-
-  test("finds the folder free when the first service was killed", async () => {
-    const first = await start();
     await first.kill();
     expect(await whoami(await start())).toMatchObject({ userId: first.root.userId });
   });
@@ -246,7 +239,7 @@ describe("a start", () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;
-    const { code, err } = await runProgram(["serve", "--data", data, "--port", String(port)]);
+    const { code, err } = await refused("--port", String(port));
     other.close();
     expect(err).toContain(
       `port ${port} of 127.0.0.1 is in use; stop the process that listens there, or choose another port with --port`,
@@ -268,7 +261,7 @@ describe("a start", () => {
   });
 
   test("says which address it cannot listen on", async () => {
-    const { code, err } = await runProgram(["serve", "--data", data, "--port", "0", "--host", "203.0.113.7"]);
+    const { code, err } = await refused("--host", "203.0.113.7");
     expect(err).toContain("203.0.113.7 is not an address of this machine; choose another with --host");
     expect(code).toBe(1);
   });

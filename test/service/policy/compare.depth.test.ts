@@ -87,12 +87,22 @@ const firstVersion = (text: string) =>
     ? types.find(({ family }) => family === activityKinds[text as ActivityType].family)?.type
     : undefined;
 
+/** What each text means for each of the facts, as soon as it was asked for. */
+const known = new Map<string, Map<Facts, string>>();
+
+function meaning(source: string, facts: Facts): string {
+  if (source === "") return "true";
+  const found = known.get(source)?.get(facts);
+  if (found !== undefined) return found;
+  const meant = meaningOf(source, { facts, firstVersion });
+  if (!known.has(source)) known.set(source, new Map());
+  known.get(source)?.set(facts, meant);
+  return meant;
+}
+
 function verdictOf(rules: readonly Rule[], facts: Facts): string {
   const meant = rules.map(({ effect, condition, consensus }) => {
-    const [when, who] = [condition, consensus].map((source) =>
-      source === "" ? "true" : meaningOf(source, { facts, firstVersion }),
-    );
-    return { effect, when, who };
+    return { effect, when: meaning(condition, facts), who: meaning(consensus, facts) };
   });
   const maybe = (meaning: string | undefined) => meaning === "true" || meaning === "error";
   if (meant.some(({ effect, when, who }) => effect === "EFFECT_DENY" && maybe(when) && maybe(who))) return "denies";

@@ -43,15 +43,13 @@ function freshApi(): string {
   return path.join(api, "dist");
 }
 
-/** What the compiler finds, by file, when each table of types has another entry. */
-function errorsWith(type: string, family: string, intent: string, result: string): string[] {
-  const api = freshApi();
+/** Gives each table of types another entry. */
+function add(api: string, type: string, family: string, intent: string, result: string): void {
   edit(path.join(api, "enums.d.ts"), /export type ActivityType =/, `export type ActivityType = "${type}" |`);
   edit(path.join(api, "activity.d.ts"), /interface IntentByType \{/, `$& readonly ${type}: ${intent};`);
   edit(path.join(api, "activity.d.ts"), /interface ResultByType \{/, `$& readonly ${type}: ${result};`);
   edit(path.join(api, "activity.d.ts"), /interface FamilyByType \{/, `$& readonly ${type}: "${family}";`);
   edit(path.join(api, "upgrades/index.d.ts"), /interface LatestType \{/, `$& readonly ${type}: "${type}";`);
-  return errors();
 }
 
 function errors(): string[] {
@@ -71,17 +69,20 @@ function errors(): string[] {
 }
 
 test("a new version leads to its family's descriptor, and a new family to the list of them", () => {
-  const version = errorsWith(
+  const api = freshApi();
+  add(
+    api,
     "ACTIVITY_TYPE_DELETE_WALLETS_V2",
     "deleteWallets",
     "DeleteWalletsIntent & { readonly heirWalletId: string }",
     "DeleteWalletsResult",
   );
-  expect(version.filter((line) => line.includes("wallets/delete-wallets.ts")).join("\n")).toMatch(
+  add(api, "ACTIVITY_TYPE_BURN_WALLET", "burnWallet", "DeleteWalletsIntent", "DeleteWalletsResult");
+  const found = errors();
+  expect(found.filter((line) => line.includes("wallets/delete-wallets.ts")).join("\n")).toMatch(
     /heirWalletId[^]*ACTIVITY_TYPE_DELETE_WALLETS_V2/,
   );
-  const family = errorsWith("ACTIVITY_TYPE_BURN_WALLET", "burnWallet", "DeleteWalletsIntent", "DeleteWalletsResult");
-  expect(family.join("\n")).toMatch(/activities\/families\.ts.*burnWallet/);
+  expect(found.join("\n")).toMatch(/activities\/families\.ts.*burnWallet/);
 });
 
 test("a family does not compile without what decides about its authority, its subjects and its secrets", () => {

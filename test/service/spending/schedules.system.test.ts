@@ -6,7 +6,7 @@ import { Random } from "../policy/drains/random.js";
 import { databases } from "../support/service.js";
 import { runSchedules } from "./schedules.js";
 
-const schedules = Number(process.env["CAMPAIGN_SPENDING_SCHEDULES"] ?? 6);
+const schedules = Number(process.env["CAMPAIGN_SPENDING_SCHEDULES"] ?? 3);
 const seed = Number(process.env["CAMPAIGN_SPENDING_SEED"] ?? randomInt(2 ** 31));
 
 test.each(databases)(

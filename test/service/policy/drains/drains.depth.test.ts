@@ -18,7 +18,7 @@ import { documentedPolicies, type DocumentedPolicy } from "./documented.js";
 import { Random } from "./random.js";
 import { rawWays } from "./raw-signing.js";
 
-const count = Number(process.env["DRAINS"] ?? 600);
+const count = Number(process.env["DRAINS"] ?? 300);
 const policies = documentedPolicies();
 /** What stands beside policies that deny by a chain's words. */
 const closing = "payload.blind";
@@ -131,8 +131,8 @@ describe("a documented policy that denies transactions", () => {
       }
       figures.push(`${JSON.stringify(tally)} as payloads ${JSON.stringify(raw)} ${title}`);
       expect(missed.slice(0, 5)).toEqual([]);
-      expect(tally.denied).toBeGreaterThan(20);
-      expect(tally.other).toBeGreaterThan(20);
+      expect(tally.denied).toBeGreaterThan(Math.min(20, count / 30));
+      expect(tally.other).toBeGreaterThan(Math.min(20, count / 30));
     },
   );
 });

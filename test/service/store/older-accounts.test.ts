@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { publicKeyToAddress } from "viem/utils";
 import { expect, test } from "vitest";
-import { spawnService } from "../support/process.js";
+import { serve } from "../operations/serving.js";
 import { layRelease, releases } from "../support/releases.js";
 import { present } from "../support/results.js";
 
@@ -24,9 +24,8 @@ test.each(releases)("accounts of %s have public keys, take names, and can be del
   const data = path.join(folder, "data");
   const { root } = layRelease(release, data);
   const { organizationId, apiPublicKey: publicKey, apiPrivateKey: privateKey } = root;
-  const service = await spawnService(data);
-  try {
-    const client = createClient({ baseUrl: service.baseUrl, stamper: apiKeyStamper({ publicKey, privateKey }) });
+  await serve(data, async (baseUrl) => {
+    const client = createClient({ baseUrl, stamper: apiKeyStamper({ publicKey, privateKey }) });
     const read = () => client.listWalletAccounts({ organizationId, includeWalletDetails: true });
     const { accounts } = await read();
     expect(accounts.length).toBeGreaterThan(1);
@@ -47,8 +46,6 @@ test.each(releases)("accounts of %s have public keys, take names, and can be del
     });
     await client.deleteWalletAccounts({ organizationId, parameters: { ...deletion, deleteWithoutExport: true } });
     expect((await read()).accounts.map(({ walletAccountId }) => walletAccountId)).toEqual(rest);
-  } finally {
-    await service.stop();
-    await rm(folder, { recursive: true });
-  }
+  });
+  await rm(folder, { recursive: true });
 });
