@@ -106,6 +106,21 @@ const campaigns = {
     run: [vitest, "run", "--project", "facts", "test/service/policy/plan-query", ...patient],
     env: { REPLAYED: "100000" },
   },
+  properties: {
+    about: "tries properties of policies, chains, custody and the store forty times as often as the tests",
+    run: [
+      vitest,
+      "run",
+      "--project",
+      "facts",
+      "test/service/policy",
+      "test/service/chains",
+      "test/service/custody",
+      "test/service/store",
+      ...patient,
+    ],
+    env: { PROPERTIES: "40" },
+  },
   revocation: {
     about: "revokes keys under load on three processes, and counts requests that they still accept",
     run: own("revocation"),

@@ -19,6 +19,7 @@ import { publicKeyToAddress } from "viem/utils";
 import { describe, expect, it } from "vitest";
 import { readEthereumTransaction, type UnsignedEthereumTransaction } from "../../../service/src/chains/ethereum.js";
 import { readOrRefused } from "./read-or-refused.js";
+import { runs } from "../support/runs.js";
 
 const secretKey = Buffer.alloc(32, 0x46);
 const sender = publicKeyToAddress(`0x${Buffer.from(secp256k1.getPublicKey(secretKey, false)).toString("hex")}`);
@@ -199,9 +200,9 @@ describe("a transaction that viem serialized", () => {
         const list: Hex = `0x${changed.slice((bytes[0] ?? 0) < 0xc0 ? 2 : 0)}`;
         expect(toRlp(fromRlp(list, "hex"))).toBe(list);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(500) },
     );
-    expect(accepted).toBeGreaterThan(100);
+    expect(accepted).toBeGreaterThan(25);
   });
 });
 

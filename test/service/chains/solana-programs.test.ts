@@ -40,6 +40,7 @@ import {
   wellFormed,
 } from "../policy/drains/solana-instructions.js";
 import { firstOf } from "../support/results.js";
+import { runs } from "../support/runs.js";
 
 const keys = Array.from({ length: 6 }, (_, index) => Keypair.fromSeed(new Uint8Array(32).fill(index + 1)).publicKey);
 const [owner, source, receiver, mint, delegate, other] = keys as [
@@ -392,7 +393,7 @@ describe("an instruction is unknown", () => {
         const { transfers, tokenTransfers } = effectsOf([given]);
         for (const { amount } of [...transfers, ...tokenTransfers]) expect(amount).toBeLessThanOrEqual(everything);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(500) },
     );
   });
 });

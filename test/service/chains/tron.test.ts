@@ -18,6 +18,7 @@ import {
   transactionOf,
   type Draft,
 } from "./tron-raw-data.js";
+import { runs } from "../support/runs.js";
 
 const amount = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const account = fc.constantFrom(owner, payee, stranger, token);
@@ -195,7 +196,7 @@ describe("raw data", () => {
           expect(rewritten(changed, read.contract.type)).toBe(changed.toString("hex"));
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: runs(750) },
     );
   });
 
@@ -252,7 +253,7 @@ describe("raw data", () => {
       `5a${varint(most - 4)}${"0801".repeat(most / 2 - 2)}`,
     ];
     for (const text of texts) {
-      const time = timesOfKeccak(() => readOrRefused(() => readTronTransaction(text)));
+      const time = timesOfKeccak(() => readOrRefused(() => readTronTransaction(text)), 3.3);
       expect(time).toBeLessThan(3.3);
     }
   });

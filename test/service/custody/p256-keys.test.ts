@@ -16,6 +16,7 @@ import { drawP256, p256PublicKey } from "../../../service/src/custody/p256.js";
 import { take } from "../support/results.js";
 import { ecdsaNonce, p256Order as order, rfc6979 } from "./nonces.js";
 import { bytes, hex } from "./room.js";
+import { runs } from "../support/runs.js";
 
 const bytesOf = (number: bigint): Uint8Array => bytes(number.toString(16).padStart(64, "0"));
 const numberOf = (text: Uint8Array | string): bigint => BigInt(`0x${typeof text === "string" ? text : hex(text)}`);
@@ -74,7 +75,7 @@ describe("a private key", () => {
       fc.property(fc.oneof(keys, high, low), fc.oneof(keys, high, low), (one, other) => {
         expect(numberOf(addP256PrivateKeys(bytesOf(one), bytesOf(other)))).toBe((one + other) % order);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(250) },
     );
   });
 
@@ -88,7 +89,7 @@ describe("a private key", () => {
         expect(product < order).toBe(true);
         expect((product * unit) % order).toBe((one * other) % order);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(250) },
     );
   });
 });

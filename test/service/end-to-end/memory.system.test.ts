@@ -32,8 +32,9 @@ async function liveStrings({ child }: ServiceProcess, folder: string): Promise<s
   const snapshot = await vi.waitFor(
     () => {
       const [name = ""] = readdirSync(folder).filter((each) => each.endsWith(".heapsnapshot"));
-      // Whole only once it can be parsed.
-      return JSON.parse(readFileSync(path.join(folder, name), "utf8")) as { strings: string[] };
+      const text = readFileSync(path.join(folder, name), "utf8");
+      if (!/\]\s*\}\s*$/.test(text.slice(-100))) throw new Error("it is not whole yet");
+      return JSON.parse(text) as { strings: string[] };
     },
     { timeout: 240_000, interval: 500 },
   );

@@ -69,9 +69,7 @@ export function startLoad({ services, signWith, workers = 8, kills = false }: Lo
         const { status, retryAfter, answer } = await submit(service, submission);
         if (status === 200 && answer.activity?.status === "ACTIVITY_STATUS_COMPLETED") {
           acknowledged.push({ submission, activity: answer.activity, at: performance.now(), by });
-          continue;
-        }
-        if (status === 503 && answer.code === 14 && retryAfter !== null) refused.push(submission);
+        } else if (status === 503 && answer.code === 14 && retryAfter !== null) refused.push(submission);
         else unexpected.push(`${status} ${JSON.stringify(answer)}`);
       } catch (error) {
         if (!kills) unexpected.push(String((error as Error).cause ?? error));

@@ -13,6 +13,7 @@ import { entryOf, present } from "../support/results.js";
 import { allow, deny, organizationOf, proposalBy } from "./organization.js";
 import type { Person, Rule } from "./organization.js";
 import { activities, largeCrew, rule, sceneWith } from "./scenarios.js";
+import { runs } from "../support/runs.js";
 
 const ones = (count: number) => `[${Array.from({ length: count }, () => "1").join(", ")}]`;
 const often = (asked: string) => `${ones(50)}.all(x, ${ones(50)}.all(y, ${asked}))`;
@@ -100,7 +101,7 @@ test("with fewer steps a decision is the same, or a denial that says why; it nev
       const short = decide(organization, proposal, budget);
       expect(admissible(inWords(whole), budget)).toContain(inWords(short));
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -9,9 +9,10 @@ import { firstOf, present } from "../support/results.js";
 import { organizationOf, proposalBy } from "./organization.js";
 import { activities, countsSomewhere, expectedOutcome, largeCrew, rule, sceneWith, steadyRule } from "./scenarios.js";
 import type { Scene } from "./scenarios.js";
+import { runs } from "../support/runs.js";
 
 const scene = sceneWith(rule);
-const runs = { numRuns: 2000 };
+const often = { numRuns: runs(500) };
 
 function worldOf({ people, threshold, rules, activity, approvers }: Scene) {
   const organization = organizationOf(people, threshold, rules);
@@ -31,7 +32,7 @@ test("a decision is the one that its rules tell, read slowly", () => {
     fc.property(scene, (given) => {
       expect(outcomeOf(given)).toBe(expectedOutcome(given));
     }),
-    runs,
+    often,
   );
 });
 
@@ -44,7 +45,7 @@ test("nothing is allowed without the root quorum, a policy that allows, or one's
       const own = given.activity === 2 && proposal.initiatorId === "u1";
       expect(own || policies.some(({ effect, applied }) => effect === "EFFECT_ALLOW" && applied)).toBe(true);
     }),
-    runs,
+    often,
   );
 });
 
@@ -56,7 +57,7 @@ test("a policy that denies beats all that allow, and the root quorum alone beats
       if (!policies.some(({ effect, applied }) => effect === "EFFECT_DENY" && applied)) return;
       expect(decision.outcome === "allow").toBe(isQuorum(given));
     }),
-    runs,
+    often,
   );
 });
 
@@ -68,7 +69,7 @@ test("a further policy that denies never allows more", () => {
       const before = ranks.indexOf(outcomeOf(given));
       expect(ranks.indexOf(outcomeOf({ ...given, rules }))).toBeLessThanOrEqual(before);
     }),
-    runs,
+    often,
   );
 });
 
@@ -87,7 +88,7 @@ test("the order of policies makes no difference", () => {
       const voters = ({ organization, proposal }: typeof one) => explain(organization, proposal).couldApprove;
       expect(voters(other)).toEqual(voters(one));
     }),
-    runs,
+    often,
   );
 });
 
@@ -100,7 +101,7 @@ test("no policies lock the root quorum out, or out of what they are changed by",
         expect(outcomeOf({ ...given, activity, approvers: [firstOf(roots)] })).not.toBe("deny");
       }
     }),
-    runs,
+    often,
   );
 });
 
@@ -109,7 +110,7 @@ test("what only the root quorum can do, no policies allow", () => {
     fc.property(scene, (given) => {
       expect(outcomeOf({ ...given, activity: 3 }) === "allow").toBe(isQuorum(given));
     }),
-    runs,
+    often,
   );
 });
 
@@ -122,7 +123,7 @@ test("votes count of root users, and of those whose approval can make the differ
         expect(mayVote(organization, present(organization.members.get(person.id)), proposal)).toBe(expected);
       }
     }),
-    runs,
+    often,
   );
 });
 
@@ -146,6 +147,6 @@ test("an activity that waits has someone whose approval counts", () => {
       const { decision, couldApprove } = explain(organization, proposal);
       expect(couldApprove.length > 0).toBe(decision.outcome === "consensusNeeded");
     }),
-    runs,
+    often,
   );
 });

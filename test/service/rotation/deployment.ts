@@ -215,7 +215,7 @@ export class Load {
         }
         this.requests++;
         // Enough to be in the way; not so much that commands hardly get on.
-        await pause(10);
+        await pause(30);
       } catch (error) {
         this.failures.push(error);
         return;

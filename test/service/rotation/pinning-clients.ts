@@ -206,7 +206,8 @@ export class PinningLoad {
         // What one process has signed is read by another.
         await this.#note("sessions", await client.logIn(at(1), bound), at(0));
         this.rounds++;
-        await pause(10);
+        // Enough rounds while a command runs; whoever signs without a pause takes the processors from it.
+        await pause(200);
       } catch (error) {
         this.failures.push(error);
         return;

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { rotate } from "../../../service/src/cli/operator/master-key-changes.js";
 import { changeDatabase, changeDeployment } from "../../../service/src/cli/operator/master-key-deployment.js";
 import { createRecovery, restoreKeys } from "../../../service/src/cli/operator/master-key-recovery.js";
+import { listMasterKeys } from "../../../service/src/custody/master-key-file.js";
 import { triedKinds } from "../providers/kinds.js";
 import type { TriedProvider } from "../providers/kinds.js";
 import { ethereumAccount } from "../support/accounts.js";
@@ -228,10 +229,7 @@ describe(`on ${database}`, () => {
         const current = /^([0-9a-f]{16}) {2}current/m.exec(await list())?.[1];
         const COUNTERSIGN_MASTER_KEY_FILE = path.join(deployment.data, `${when}-${cuts}.key`);
         expect(await restore(shares, [], { COUNTERSIGN_MASTER_KEY_FILE })).toMatchObject(done);
-        const restored = await deployment.run(["master-key", "list"], [], {
-          environment: { COUNTERSIGN_MASTER_KEY_FILE },
-        });
-        expect(restored.out).toMatch(new RegExp(`^${current}  current, \\d+ secrets?$`, "m"));
+        expect(listMasterKeys(COUNTERSIGN_MASTER_KEY_FILE)).toContain(current);
       }
       expect(cuts).toBeGreaterThan(3);
     }

@@ -21,6 +21,7 @@ import { database } from "../support/service.js";
 import { newOrganization, newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
 import { apiKey, policy } from "./rows.js";
+import { runs } from "../support/runs.js";
 
 test("the keyed hash is SHA-256 of the key's block, the length and the text", () => {
   fc.assert(
@@ -66,9 +67,9 @@ test("a row's digest is that of its canonical text, whatever it has and whatever
         else short++;
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: runs(750) },
   );
-  expect(Math.min(short, other)).toBeGreaterThan(20);
+  expect(Math.min(short, other)).toBeGreaterThan(5);
 });
 
 test("a column that came after a release counts where it has something, and is named then", () => {
@@ -101,7 +102,7 @@ test("different values have different texts", () => {
     fc.property(values, values, (one, two) => {
       expect(canonicalText(one) === canonicalText(two)).toBe(JSON.stringify(one) === JSON.stringify(two));
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -8,6 +8,7 @@ import { anyKey, contexts } from "./contexts.js";
 import { anyCondition } from "./generated.js";
 import { evaluate, findings, plenty, tell } from "./outcomes.js";
 import { print } from "./reference.js";
+import { runs } from "../../support/runs.js";
 
 describe("a condition that can't be read", () => {
   test.each([
@@ -310,7 +311,7 @@ test("a long text is found in a longer one where it is, and nowhere else", () =>
       const found = tell(evaluate("activity.params.text.contains(activity.params.sought)", context));
       expect(found).toBe(String(text.includes(sought)));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(250) },
   );
 });
 
@@ -368,7 +369,7 @@ describe("whatever is sent", () => {
         fc.property(source, kinds, (text, kind) => {
           expect(complaints(text, kind)).toEqual([]);
         }),
-        { numRuns: 2000 },
+        { numRuns: runs(500) },
       );
     },
   );

@@ -6,6 +6,7 @@ import { compile, describeFinding } from "../../../../service/src/policy-languag
 import { anyCondition, anyContext } from "./generated.js";
 import { plenty, tell, word, type Word } from "./outcomes.js";
 import { interpret, print } from "./reference.js";
+import { runs } from "../../support/runs.js";
 
 test("any well-typed condition comes to what the plain interpreter says, however it ends", () => {
   const seen: Record<Word, number> = { true: 0, false: 0, "not applicable": 0, error: 0 };
@@ -22,7 +23,7 @@ test("any well-typed condition comes to what the plain interpreter says, however
         seen[word(outcome)] += 1;
       }
     }),
-    { numRuns: 4000 },
+    { numRuns: runs(1000) },
   );
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(300);
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(75);
 });
