@@ -19,8 +19,8 @@ afterEach(async () => {
 });
 
 const mebibyte = 2 ** 20;
-const budgets = { stored: 32 * mebibyte, events: 8 * mebibyte };
-const requests = 160;
+const budgets = { stored: 16 * mebibyte, events: 4 * mebibyte };
+const requests = 80;
 const atOnce = 8;
 const largeText = "x".repeat(500_000);
 
