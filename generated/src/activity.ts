@@ -487,6 +487,12 @@ import type {
   SignTransactionIntentV2,
   SignTransactionResult,
 } from "./activities/sign-transaction.js";
+import type {
+  ReceivedSignTransactionsIntent,
+  SignTransactionsActivity,
+  SignTransactionsIntent,
+  SignTransactionsResult,
+} from "./activities/sign-transactions.js";
 import type { StampLoginActivity, StampLoginIntent, StampLoginResult } from "./activities/stamp-login.js";
 import type { ThawActivity, ThawIntent, ThawResult } from "./activities/thaw.js";
 import type {
@@ -743,6 +749,7 @@ export type Activity =
   | SignRawPayloadsActivity
   | SignTransactionActivity
   | SignTransactionActivityV2
+  | SignTransactionsActivity
   | StampLoginActivity
   | ThawActivity
   | UpdateAllowedOriginsActivity
@@ -1369,6 +1376,13 @@ export interface Intent {
    */
   readonly signTransactionIntentV2?: ReceivedSignTransactionIntentV2 | undefined;
   /**
+   * Parameters of `ACTIVITY_TYPE_SIGN_TRANSACTIONS`. Signs up to 100 transactions of one chain with the same
+   * private key or wallet account. Each is decided as if it were sent alone, and spending limits count all of them
+   * together. All or none are signed. The service does not send them to the chain. An addition to the API, which
+   * existing clients do not know.
+   */
+  readonly signTransactionsIntent?: ReceivedSignTransactionsIntent | undefined;
+  /**
    * Parameters of `ACTIVITY_TYPE_STAMP_LOGIN`. Opens a session for the caller: the given public key becomes an
    * expiring API key of the user whose credential has stamped the request. Users of a sub-organization may name
    * its parent instead, where one sub-organization alone has their credential.
@@ -1666,6 +1680,8 @@ export interface Result {
   readonly signRawPayloadsResult?: SignRawPayloadsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_SIGN_TRANSACTION` answers. */
   readonly signTransactionResult?: SignTransactionResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_SIGN_TRANSACTIONS` answers. */
+  readonly signTransactionsResult?: SignTransactionsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_STAMP_LOGIN` answers. */
   readonly stampLoginResult?: StampLoginResult | undefined;
   /** What a completed `ACTIVITY_TYPE_THAW` answers. */
@@ -1829,6 +1845,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: SignRawPayloadsActivity;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION: SignTransactionActivity;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionActivityV2;
+  readonly ACTIVITY_TYPE_SIGN_TRANSACTIONS: SignTransactionsActivity;
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginActivity;
   readonly ACTIVITY_TYPE_THAW: ThawActivity;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsActivity;
@@ -1972,6 +1989,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: SignRawPayloadsIntent;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION: SignTransactionIntent;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionIntentV2;
+  readonly ACTIVITY_TYPE_SIGN_TRANSACTIONS: SignTransactionsIntent;
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginIntent;
   readonly ACTIVITY_TYPE_THAW: ThawIntent;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsIntent;
@@ -2115,6 +2133,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: SignRawPayloadsResult;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION: SignTransactionResult;
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionResult;
+  readonly ACTIVITY_TYPE_SIGN_TRANSACTIONS: SignTransactionsResult;
   readonly ACTIVITY_TYPE_STAMP_LOGIN: StampLoginResult;
   readonly ACTIVITY_TYPE_THAW: ThawResult;
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsResult;
@@ -2258,6 +2277,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_SIGN_RAW_PAYLOADS: "signRawPayloads";
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION: "signTransaction";
   readonly ACTIVITY_TYPE_SIGN_TRANSACTION_V2: "signTransaction";
+  readonly ACTIVITY_TYPE_SIGN_TRANSACTIONS: "signTransactions";
   readonly ACTIVITY_TYPE_STAMP_LOGIN: "stampLogin";
   readonly ACTIVITY_TYPE_THAW: "thaw";
   readonly ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: "updateAllowedOrigins";
@@ -3470,6 +3490,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     path: "/public/v1/submit/sign_transaction",
     intentKey: "signTransactionIntentV2",
     resultKey: "signTransactionResult",
+    submittable: true,
+    resource: "PRIVATE_KEY",
+    action: "SIGN",
+  },
+  ACTIVITY_TYPE_SIGN_TRANSACTIONS: {
+    family: "signTransactions",
+    version: 1,
+    path: "/public/v1/submit/sign_transactions",
+    intentKey: "signTransactionsIntent",
+    resultKey: "signTransactionsResult",
     submittable: true,
     resource: "PRIVATE_KEY",
     action: "SIGN",

@@ -233,6 +233,7 @@ import type {
   SignTransactionResponse,
   SignTransactionResponseV2,
 } from "./activities/sign-transaction.js";
+import type { SignTransactionsInput, SignTransactionsResponse } from "./activities/sign-transactions.js";
 import type { StampLoginInput, StampLoginResponse } from "./activities/stamp-login.js";
 import type { ThawInput, ThawResponse } from "./activities/thaw.js";
 import type { UpdateAllowedOriginsInput, UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
@@ -449,6 +450,7 @@ import { setVoteExpiry } from "./activities/set-vote-expiry.js";
 import { signRawPayload } from "./activities/sign-raw-payload.js";
 import { signRawPayloads } from "./activities/sign-raw-payloads.js";
 import { signTransaction, signTransactionV1 } from "./activities/sign-transaction.js";
+import { signTransactions } from "./activities/sign-transactions.js";
 import { stampLogin } from "./activities/stamp-login.js";
 import { thaw } from "./activities/thaw.js";
 import { updateAllowedOrigins } from "./activities/update-allowed-origins.js";
@@ -1272,6 +1274,12 @@ export interface Client extends Connection {
    */
   signTransactionV1(input: SignTransactionInput, options?: CallOptions): Promise<SignTransactionResponse>;
   /**
+   * Signs up to 100 transactions of one chain with the same private key or wallet account. Each is decided as if
+   * it were sent alone, and spending limits count all of them together. All or none are signed. The service does
+   * not send them to the chain. An addition to the API, which existing clients do not know.
+   */
+  signTransactions(input: SignTransactionsInput, options?: CallOptions): Promise<SignTransactionsResponse>;
+  /**
    * Opens a session for the caller: the given public key becomes an expiring API key of the user whose credential
    * has stamped the request. Users of a sub-organization may name its parent instead, where one sub-organization
    * alone has their credential.
@@ -1569,6 +1577,7 @@ export function createClient(options: ClientOptions): Client {
     signRawPayloads: (input, options) => signRawPayloads(connection, input, options),
     signTransaction: (input, options) => signTransaction(connection, input, options),
     signTransactionV1: (input, options) => signTransactionV1(connection, input, options),
+    signTransactions: (input, options) => signTransactions(connection, input, options),
     stampLogin: (input, options) => stampLogin(connection, input, options),
     thaw: (input, options) => thaw(connection, input, options),
     updateAllowedOrigins: (input, options) => updateAllowedOrigins(connection, input, options),

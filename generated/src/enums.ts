@@ -328,6 +328,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS"
   | "ACTIVITY_TYPE_SIGN_TRANSACTION"
   | "ACTIVITY_TYPE_SIGN_TRANSACTION_V2"
+  | "ACTIVITY_TYPE_SIGN_TRANSACTIONS"
   | "ACTIVITY_TYPE_STAMP_LOGIN"
   | "ACTIVITY_TYPE_THAW"
   | "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS"
@@ -827,6 +828,12 @@ export const ActivityType: {
   /** Signs with wallet accounts too, named by their addresses. */
   readonly SIGN_TRANSACTION_V2: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2";
   /**
+   * Signs up to 100 transactions of one chain with the same private key or wallet account. Each is decided as if
+   * it were sent alone, and spending limits count all of them together. All or none are signed. The service does
+   * not send them to the chain. An addition to the API, which existing clients do not know.
+   */
+  readonly SIGN_TRANSACTIONS: "ACTIVITY_TYPE_SIGN_TRANSACTIONS";
+  /**
    * Opens a session for the caller: the given public key becomes an expiring API key of the user whose credential
    * has stamped the request. Users of a sub-organization may name its parent instead, where one sub-organization
    * alone has their credential.
@@ -1025,6 +1032,7 @@ export const ActivityType: {
   SIGN_RAW_PAYLOADS: "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS",
   SIGN_TRANSACTION: "ACTIVITY_TYPE_SIGN_TRANSACTION",
   SIGN_TRANSACTION_V2: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
+  SIGN_TRANSACTIONS: "ACTIVITY_TYPE_SIGN_TRANSACTIONS",
   STAMP_LOGIN: "ACTIVITY_TYPE_STAMP_LOGIN",
   THAW: "ACTIVITY_TYPE_THAW",
   UPDATE_ALLOWED_ORIGINS: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS",

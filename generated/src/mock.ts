@@ -131,6 +131,7 @@ import { SetVoteExpiryResponse } from "./validators/activities/set-vote-expiry.j
 import { SignRawPayloadResponseV2 } from "./validators/activities/sign-raw-payload.js";
 import { SignRawPayloadsResponse } from "./validators/activities/sign-raw-payloads.js";
 import { SignTransactionResponse, SignTransactionResponseV2 } from "./validators/activities/sign-transaction.js";
+import { SignTransactionsResponse } from "./validators/activities/sign-transactions.js";
 import { StampLoginResponse } from "./validators/activities/stamp-login.js";
 import { ThawResponse } from "./validators/activities/thaw.js";
 import { UpdateAllowedOriginsResponse } from "./validators/activities/update-allowed-origins.js";
@@ -403,6 +404,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
     ACTIVITY_TYPE_SIGN_TRANSACTION: SignTransactionResponse,
     ACTIVITY_TYPE_SIGN_TRANSACTION_V2: SignTransactionResponseV2,
   }),
+  signTransactions: submitted({ ACTIVITY_TYPE_SIGN_TRANSACTIONS: SignTransactionsResponse }),
   stampLogin: submitted({ ACTIVITY_TYPE_STAMP_LOGIN: StampLoginResponse }),
   thaw: submitted({ ACTIVITY_TYPE_THAW: ThawResponse }),
   updateAllowedOrigins: submitted({ ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS: UpdateAllowedOriginsResponse }),

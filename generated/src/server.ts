@@ -85,6 +85,7 @@ import type { SetVoteExpiryResponse } from "./activities/set-vote-expiry.js";
 import type { SignRawPayloadResponseV2 } from "./activities/sign-raw-payload.js";
 import type { SignRawPayloadsResponse } from "./activities/sign-raw-payloads.js";
 import type { SignTransactionAnswer } from "./activities/sign-transaction.js";
+import type { SignTransactionsResponse } from "./activities/sign-transactions.js";
 import type { StampLoginResponse } from "./activities/stamp-login.js";
 import type { ThawResponse } from "./activities/thaw.js";
 import type { UpdateAllowedOriginsResponse } from "./activities/update-allowed-origins.js";
@@ -257,6 +258,7 @@ import { SetVoteExpiryRequest } from "./validators/activities/set-vote-expiry.js
 import { SignRawPayloadRequestV2 } from "./validators/activities/sign-raw-payload.js";
 import { SignRawPayloadsRequest } from "./validators/activities/sign-raw-payloads.js";
 import { SignTransactionBody } from "./validators/activities/sign-transaction.js";
+import { SignTransactionsRequest } from "./validators/activities/sign-transactions.js";
 import { StampLoginRequest } from "./validators/activities/stamp-login.js";
 import { ThawRequest } from "./validators/activities/thaw.js";
 import { UpdateAllowedOriginsRequest } from "./validators/activities/update-allowed-origins.js";
@@ -712,6 +714,12 @@ export interface Service<Context> {
   /** Signs a transaction with a private key or wallet account. The service does not send it to the chain. */
   signTransaction(context: Context, request: SignTransactionBody): Awaitable<SignTransactionAnswer>;
   /**
+   * Signs up to 100 transactions of one chain with the same private key or wallet account. Each is decided as if
+   * it were sent alone, and spending limits count all of them together. All or none are signed. The service does
+   * not send them to the chain. An addition to the API, which existing clients do not know.
+   */
+  signTransactions(context: Context, request: SignTransactionsRequest): Awaitable<SignTransactionsResponse>;
+  /**
    * Opens a session for the caller: the given public key becomes an expiring API key of the user whose credential
    * has stamped the request. Users of a sub-organization may name its parent instead, where one sub-organization
    * alone has their credential.
@@ -1111,6 +1119,7 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "signRawPayload", "submit/sign_raw_payload", SignRawPayloadRequestV2),
   operation("submit", "signRawPayloads", "submit/sign_raw_payloads", SignRawPayloadsRequest),
   operation("submit", "signTransaction", "submit/sign_transaction", SignTransactionBody),
+  operation("submit", "signTransactions", "submit/sign_transactions", SignTransactionsRequest),
   operation("submit", "stampLogin", "submit/stamp_login", StampLoginRequest),
   operation("submit", "thaw", "submit/thaw", ThawRequest),
   operation("submit", "updateAllowedOrigins", "submit/update_allowed_origins", UpdateAllowedOriginsRequest),

@@ -433,6 +433,7 @@ export const tools: readonly Tool[] = [
             "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS",
             "ACTIVITY_TYPE_SIGN_TRANSACTION",
             "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
+            "ACTIVITY_TYPE_SIGN_TRANSACTIONS",
             "ACTIVITY_TYPE_STAMP_LOGIN",
             "ACTIVITY_TYPE_THAW",
             "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS",

@@ -2,6 +2,8 @@
 
 import { mutantsOf } from "./mutant.mjs";
 
+const signingSeveral = ["families/keys/sign-transactions.test.ts"];
+
 const authenticators = mutantsOf(
   "policy/authenticators.ts",
   ["mfa/mfa-policies.test.ts"],
@@ -26,11 +28,31 @@ const authenticators = mutantsOf(
   ],
 );
 
+const batches = mutantsOf(
+  "policy/context.ts",
+  ["policy/batches.test.ts"],
+  [
+    ["[...contexts, ...ofEach.map", "[...ofEach.map", "nobody can deny batches alone", { tests: signingSeveral }],
+    [
+      "alone.slice(0, contexts.length)",
+      "alone.slice(0, 1)",
+      "only the first of a batch is decided as if it were alone",
+    ],
+    ["alone.slice(0, contexts.length)", "alone.slice(0, 0)", "a batch does what policies deny of single requests"],
+  ],
+);
+
 const decisions = mutantsOf(
   "policy/decide.ts",
   ["policy/decide.test.ts", "policy/invariants.test.ts"],
   [
     [">= organization.quorum.threshold", "> 0", "one root user is the quorum"],
+    [
+      "if (context.activity !== activity) known.condition.clear();",
+      "",
+      "a condition comes to the same for a batch and for each of its requests",
+      { tests: ["policy/batches.test.ts"] },
+    ],
     [">= organization.quorum.threshold", "> organization.quorum.threshold", "the quorum takes one more"],
     ["if (members.get(userId)?.root) count++;", "if (members.has(userId)) count++;", "any user counts as root"],
     [
@@ -429,4 +451,4 @@ const voters = mutantsOf(
 );
 
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
-export const policy = [...authenticators, ...decisions, ...voters];
+export const policy = [...authenticators, ...batches, ...decisions, ...voters];

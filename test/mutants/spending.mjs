@@ -77,7 +77,30 @@ export const spending = [
   ...mutantsOf("spending/charges.ts", limits, [
     ["payload?.blind ?", "false ?", "digests are let through"],
     ["new Set(texts)", "texts.slice(0, 1)", "only the first payload of a request counts"],
+    [
+      "if (amount > (found.items.get(slot) ?? 0n)) found.items.set(slot, amount);",
+      "found.items.set(slot, amount);",
+      "of a batch's transactions with one nonce, the last counts",
+      { tests: ["spending/batches.test.ts"] },
+    ],
   ]),
+  ...mutantsOf(
+    "policy/limit-words.ts",
+    ["spending/batches.test.ts"],
+    [
+      [
+        "ofEach ? one.addedBy(running.of(counter, holder)) : 0n",
+        "0n",
+        "each transaction of a batch sees the whole limit",
+      ],
+      ["running.add(charges);", "", "each transaction of a batch is the first that a control counts"],
+    ],
+  ),
+  ...mutantsOf(
+    "policy/controls.ts",
+    ["spending/batches.test.ts"],
+    [["families.filter(counts).length ||", "", "a batch of single requests is none of them to a control"]],
+  ),
   ...mutantsOf("policy/spending.ts", limits, [
     ["if (denied) return", "if (denied && !isExempt) return", "a root user passes what denies"],
     [

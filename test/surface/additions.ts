@@ -29,6 +29,7 @@ export const additions: Readonly<Record<string, string>> = {
   list_address_book: "Whoever pays has to see whom they may pay.",
   list_delays: "Whoever asks for a change has to see for how long it waits.",
   watch_activities: "Whoever waits for others has to be told without asking again and again.",
+  sign_transactions: "Whoever pays many at once has to have all of it decided together, and one vote for it.",
   list_messages: "Whoever waits for a code has to be told whether it was sent.",
 };
 

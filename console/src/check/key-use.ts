@@ -1,7 +1,7 @@
 // Requests that use keys, which brakes stop: those that sign, export and delete.
 
 const uses =
-  /^ACTIVITY_TYPE_(?:SIGN_(?:TRANSACTION|RAW_PAYLOADS?)|EXPORT_(?:WALLET|WALLET_ACCOUNT|PRIVATE_KEY|SECRETS)|DELETE_(?:WALLETS|WALLET_ACCOUNTS|PRIVATE_KEYS|ORGANIZATION|SUB_ORGANIZATION))(?:_V\d+)?$/;
+  /^ACTIVITY_TYPE_(?:SIGN_(?:TRANSACTIONS?|RAW_PAYLOADS?)|EXPORT_(?:WALLET|WALLET_ACCOUNT|PRIVATE_KEY|SECRETS)|DELETE_(?:WALLETS|WALLET_ACCOUNTS|PRIVATE_KEYS|ORGANIZATION|SUB_ORGANIZATION))(?:_V\d+)?$/;
 
 export function usesKeys(type: string): boolean {
   return uses.test(type);

@@ -31,6 +31,10 @@ export function signablesOf(type: string, parameters: Members): readonly Signabl
   if (/^ACTIVITY_TYPE_SIGN_TRANSACTION(?:_V\d+)?$/.test(type)) {
     return [{ kind: kinds[member("type")] ?? "payload", data: member("unsignedTransaction"), signWith }];
   }
+  if (/^ACTIVITY_TYPE_SIGN_TRANSACTIONS(?:_V\d+)?$/.test(type)) {
+    const transactions = Array.isArray(parameters["unsignedTransactions"]) ? parameters["unsignedTransactions"] : [];
+    return transactions.map((data) => ({ kind: kinds[member("type")] ?? "payload", data: String(data), signWith }));
+  }
   if (!/^ACTIVITY_TYPE_SIGN_RAW_PAYLOADS?(?:_V\d+)?$/.test(type)) return [];
   const [encoding, hashFunction] = [member("encoding"), member("hashFunction")];
   const kind =

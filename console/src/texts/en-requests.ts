@@ -107,6 +107,7 @@ export const requestsInEnglish = {
     signRawPayload: "Signs a payload.",
     signRawPayloads: "Signs several payloads with one key.",
     signTransaction: "Signs a transaction.",
+    signTransactions: "Signs several transactions with one key, all or none.",
     stampLogin: "Opens a session of the requester with another key.",
     thaw: "Ends freezes: keys sign, are exported and deleted again, as policies say.",
     updateAllowedOrigins: "Replaces the web pages whose passkeys are accepted.",

@@ -411,6 +411,11 @@ import {
   SignTransactionIntentV2,
   SignTransactionResult,
 } from "./activities/sign-transaction.js";
+import {
+  SignTransactionsActivity,
+  SignTransactionsIntent,
+  SignTransactionsResult,
+} from "./activities/sign-transactions.js";
 import { StampLoginActivity, StampLoginIntent, StampLoginResult } from "./activities/stamp-login.js";
 import { ThawActivity, ThawIntent, ThawResult } from "./activities/thaw.js";
 import {
@@ -623,6 +628,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS", type: () => SignRawPayloadsActivity },
     { value: "ACTIVITY_TYPE_SIGN_TRANSACTION", type: () => SignTransactionActivity },
     { value: "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", type: () => SignTransactionActivityV2 },
+    { value: "ACTIVITY_TYPE_SIGN_TRANSACTIONS", type: () => SignTransactionsActivity },
     { value: "ACTIVITY_TYPE_STAMP_LOGIN", type: () => StampLoginActivity },
     { value: "ACTIVITY_TYPE_THAW", type: () => ThawActivity },
     { value: "ACTIVITY_TYPE_UPDATE_ALLOWED_ORIGINS", type: () => UpdateAllowedOriginsActivity },
@@ -777,6 +783,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "signRawPayloadsIntent?": () => SignRawPayloadsIntent,
   "signTransactionIntent?": () => SignTransactionIntent,
   "signTransactionIntentV2?": () => SignTransactionIntentV2,
+  "signTransactionsIntent?": () => SignTransactionsIntent,
   "stampLoginIntent?": () => StampLoginIntent,
   "thawIntent?": () => ThawIntent,
   "updateAllowedOriginsIntent?": () => UpdateAllowedOriginsIntent,
@@ -900,6 +907,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "signRawPayloadResult?": () => SignRawPayloadResult,
   "signRawPayloadsResult?": () => SignRawPayloadsResult,
   "signTransactionResult?": () => SignTransactionResult,
+  "signTransactionsResult?": () => SignTransactionsResult,
   "stampLoginResult?": () => StampLoginResult,
   "thawResult?": () => ThawResult,
   "updateAllowedOriginsResult?": () => UpdateAllowedOriginsResult,

@@ -207,6 +207,7 @@ function checkActivityType(value: unknown): boolean {
         value === "ACTIVITY_TYPE_DELETE_MFA_POLICY" ||
         value === "ACTIVITY_TYPE_ENABLE_AUTH_PROXY" ||
         value === "ACTIVITY_TYPE_SIGN_RAW_PAYLOADS" ||
+        value === "ACTIVITY_TYPE_SIGN_TRANSACTIONS" ||
         value === "ACTIVITY_TYPE_UPDATE_MFA_POLICY" ||
         value === "ACTIVITY_TYPE_UPDATE_USER_EMAIL"
       );

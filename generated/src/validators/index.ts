@@ -87,6 +87,7 @@ export * from "./activities/set-vote-expiry.js";
 export * from "./activities/sign-raw-payload.js";
 export * from "./activities/sign-raw-payloads.js";
 export * from "./activities/sign-transaction.js";
+export * from "./activities/sign-transactions.js";
 export * from "./activities/stamp-login.js";
 export * from "./activities/thaw.js";
 export * from "./activities/update-allowed-origins.js";

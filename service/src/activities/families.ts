@@ -79,7 +79,7 @@ import { setIpAllowlist } from "./ip-allowlists/set-ip-allowlist.js";
 import { setOrganizationFeature } from "./organizations/set-organization-feature.js";
 import { setPaymentMethod } from "./billing/set-payment-method.js";
 import { signRawPayload, signRawPayloads } from "./signatures/sign-raw-payloads.js";
-import { signTransaction } from "./signatures/sign-transaction.js";
+import { signTransaction, signTransactions } from "./signatures/sign-transaction.js";
 import { stampLogin } from "./login/stamp-login.js";
 import { updateAllowedOrigins } from "./organizations/update-allowed-origins.js";
 import { updateAuthProxyConfig } from "./auth-proxy/update-auth-proxy-config.js";
@@ -186,6 +186,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   signRawPayload,
   signRawPayloads,
   signTransaction,
+  signTransactions,
   stampLogin,
   thaw,
   updateAllowedOrigins,

@@ -64,3 +64,18 @@ export class Turns {
     }
   }
 }
+
+/**
+ * Pauses of work for which others wait, such as a transaction: everything that is ready on the event loop goes first, and no other
+ * long work does.
+ */
+export class Pauses {
+  #since = performance.now();
+
+  /** Lets others go first, if they have waited long enough. */
+  async take(): Promise<void> {
+    if (performance.now() - this.#since < turnLasts) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    this.#since = performance.now();
+  }
+}

@@ -60,12 +60,15 @@ function* appliesTo(
 ): InTurns<boolean | undefined> {
   const program = programOf("condition", condition);
   let isKnown = true;
+  let activity: Context["activity"] | undefined;
   for (const context of contexts) {
     if (budget.isTurnOver()) yield;
+    if (!program.asksForSubject && context.activity === activity) continue;
+    ({ activity } = context);
     const outcome = budget.spendOn({ name }, (steps) => program.evaluate(context, steps));
     if ("value" in outcome && outcome.value) return true;
     if ("error" in outcome || budget.policies.isExhausted) isKnown = false;
-    if (budget.policies.isExhausted || !program.asksForSubject) break;
+    if (budget.policies.isExhausted) break;
   }
   return isKnown ? false : undefined;
 }

@@ -1,13 +1,17 @@
 // What brakes say of a request, beside policies: they bind whoever asks, the root quorum too.
 
 import { lookupForm } from "../chains/addresses.js";
+import { Turns } from "../event-loop/turns.js";
+import type { InTurns } from "../event-loop/turns.js";
 import type { Organization } from "../organizations/organization.js";
 import { inWords, whyHeld, whyStopped } from "../signing/brakes.js";
 import type { KeyUse, UsedKey } from "../signing/brakes.js";
 import { usedKey } from "../signing/keys.js";
 import { readRestrictions, whyNoPayload, whyNotExported } from "../signing/restrictions.js";
 import { whyNotSigned } from "../signing/restricted-transactions.js";
+import type { Signer } from "../signing/signers.js";
 import type { ToSign } from "../signing/to-sign.js";
+import { readingTransactions } from "../signing/transactions.js";
 import { findPrivateKeyRecords } from "../store/private-key-records.js";
 import type { Scope } from "../store/store.js";
 import { findWalletRecords } from "../store/wallet-records.js";
@@ -39,7 +43,10 @@ export async function decideBrakes(
   // What names none of them is about all.
   const [any] = organization.freezes.values();
   if (references.length === 0) return any ? denial(inWords(any)) : allow;
-  const keys = keyUse === "signs" ? await readSigned(references, toSign) : await readNamed(scope, references, keyUse);
+  const keys =
+    keyUse === "signs"
+      ? await readSigned(new Turns(organization), references, toSign)
+      : await readNamed(scope, references, keyUse);
   for (const { restricted, ...key } of keys) {
     const held = whyHeld(organization, key, restricted);
     if (held !== undefined) return denial(held);
@@ -64,19 +71,30 @@ function denial(reason: string): Decision {
 type Used = UsedKey & { readonly restricted: string | undefined };
 
 /** The keys that are to sign. */
-async function readSigned(references: readonly Reference[], toSign: ToSign): Promise<Used[]> {
+async function readSigned(turns: Turns, references: readonly Reference[], toSign: ToSign): Promise<Used[]> {
   const keys: Used[] = [];
   for (const { name, transaction } of references) {
     const signer = await toSign.signer(name);
-    const { restrictions } = signer;
     const restricted = transaction
-      ? restrictions.only.length > 0
-        ? whyNotSigned(restrictions, toSign.transaction(signer, transaction))
-        : undefined
-      : whyNoPayload(restrictions);
+      ? await turns.run(whyNoneSigned(signer, transaction, toSign))
+      : whyNoPayload(signer.restrictions);
     keys.push({ ...usedKey(signer), restricted });
   }
   return keys;
+}
+
+/** Why a key does not sign one of several transactions; undefined where it signs them all. */
+function* whyNoneSigned(
+  signer: Signer,
+  transaction: NonNullable<Reference["transaction"]>,
+  toSign: ToSign,
+): InTurns<string | undefined> {
+  const { restrictions } = signer;
+  if (restrictions.only.length === 0) return undefined;
+  const reasons = yield* readingTransactions(transaction, (each) =>
+    whyNotSigned(restrictions, toSign.transaction(signer, each)),
+  );
+  return reasons.find((reason) => reason !== undefined);
 }
 
 /** The wallets and private keys that are to be exported or deleted. What is not there is none. */

@@ -6,12 +6,18 @@ import { expiryOf } from "../organizations/member.js";
 import type { Member } from "../organizations/member.js";
 import type { Organization } from "../organizations/organization.js";
 import { kindOf } from "../policy-language/activity-types.js";
-import type { ApproverContext, Context, CredentialContext, WalletContext } from "../policy-language/context.js";
+import type {
+  ActivityContext,
+  ApproverContext,
+  Context,
+  CredentialContext,
+  WalletContext,
+} from "../policy-language/context.js";
 import type { Seen } from "../spending/ledger.js";
 import type { ToSign } from "../signing/to-sign.js";
 import type { Scope } from "../store/store.js";
 import { withLimits } from "./limit-words.js";
-import type { PolicyRequest } from "./request.js";
+import type { PolicyRequest, RequestAlone } from "./request.js";
 import { readSubjects } from "./subject.js";
 import type { Subject } from "./subject.js";
 
@@ -52,12 +58,11 @@ export interface ProposalOptions {
 }
 
 /**
- * What policies see of an activity, for each thing that it is about. Users and credentials that are supposed to approve and
- * are not there are left out.
+ * What policies see of an activity, for each thing that it is about: of a batch also as if that were asked for alone. Users and
+ * credentials that are supposed to approve and are not there are left out.
  */
 export function contextsOf(organization: Organization, proposal: Proposal): readonly Context[] {
-  const { type, intent, approvals, subjects, authority } = proposal;
-  const { family, resource, action } = activityKinds[type];
+  const { approvals, subjects, alone = [] } = proposal;
   const approvers: ApproverContext[] = [];
   const credentials: CredentialContext[] = [];
   for (const { userId, publicKey } of approvals) {
@@ -68,13 +73,20 @@ export function contextsOf(organization: Organization, proposal: Proposal): read
     const credential = credentialOf(organization, userId, publicKey) ?? past;
     if (credential) credentials.push(credential);
   }
-  const kind = authority.rootQuorumOnly ? undefined : kindOf(type);
-  const activity = { type, kind, family, resource, action, params: intent };
+  const activity = activityOf(proposal, proposal);
   const wallets = walletsOf(subjects);
-  return subjects.map((subject) => {
+  const contexts = subjects.map((subject) => {
     const book = organization.addressBook.on(chainOf(subject));
     return { ...subject, ...(subject.wallet && { wallets }), book, activity, approvers, credentials };
   });
+  const ofEach = alone.slice(0, contexts.length).map((each) => activityOf(proposal, each));
+  return [...contexts, ...ofEach.map((each, place) => ({ ...contexts[place]!, activity: each }))];
+}
+
+function activityOf({ authority }: Proposal, { type, intent }: RequestAlone): ActivityContext {
+  const { family, resource, action } = activityKinds[type];
+  const kind = authority.rootQuorumOnly ? undefined : kindOf(type);
+  return { type, kind, family, resource, action, params: intent };
 }
 
 /** The chain of what is signed, as CAIP-2 names it; undefined where nothing is known of it. */

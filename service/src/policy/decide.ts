@@ -225,10 +225,13 @@ function* verdictOn(
 /** What an expression of a policy comes to. */
 type Judge = (policy: CompiledPolicy, expression: "condition" | "consensus", context: Context) => Outcome;
 
-/** Evaluates once what comes to the same for all that an activity is about. */
+/** Evaluates once what comes to the same for all that an activity is about. A consensus knows nothing of the activity. */
 export function judgeOf(budget: DecisionBudget): Judge {
   const known = { condition: new Map<CompiledPolicy, Outcome>(), consensus: new Map<CompiledPolicy, Outcome>() };
+  let activity: Context["activity"] | undefined;
   return (policy, expression, context) => {
+    if (context.activity !== activity) known.condition.clear();
+    ({ activity } = context);
     const program = policy[expression];
     const evaluate = () => budget.spendOn(policy, (steps) => program.evaluate(context, steps));
     if (program.asksForSubject) return evaluate();

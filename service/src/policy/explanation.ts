@@ -105,7 +105,8 @@ export function* explaining(organization: Organization, proposal: Proposal): InT
  */
 function* tellingContext(policy: CompiledPolicy, contexts: readonly Context[], budget: Budget): InTurns<Context> {
   const [first] = contexts;
-  if (contexts.length === 1 || !policy.condition.asksForSubject) return first!;
+  const isSame = contexts.every(({ activity }) => activity === first!.activity);
+  if (contexts.length === 1 || (isSame && !policy.condition.asksForSubject)) return first!;
   const isDeny = policy.effect === "EFFECT_DENY";
   for (const context of contexts) {
     if (holds(policy, policy.condition.evaluate(context, budget)) === isDeny) return context;

@@ -1,6 +1,7 @@
 // What is left of spending limits, and whether velocity controls are kept, as policies see it. The transaction that records an
 // activity makes sure that they have counted nothing since.
 
+import { Turns } from "../event-loop/turns.js";
 import type { Organization } from "../organizations/organization.js";
 import { Unreadable } from "../policy-language/context.js";
 import type { LimitContext } from "../policy-language/context.js";
@@ -11,6 +12,7 @@ import type { Seen } from "../spending/ledger.js";
 import type { Scope } from "../store/store.js";
 import { controlCharges } from "./controls.js";
 import type { PolicyRequest } from "./request.js";
+import { chargesOfEach, RunningCharges } from "./running-charges.js";
 import { spenderOf } from "./signed.js";
 import type { Subject } from "./subject.js";
 
@@ -42,37 +44,52 @@ export async function withLimits(
   if (!policies.some(({ condition }) => condition.asksForLimits)) return { subjects, seen: [] };
   const spender = spenderOf(organization, initiatorId);
   const seen = new Map<string, Seen>();
-  const controlled = await controlCharges(scope, organization, { ...request, subjects }, toSign);
-  const uncounted = new Map(controlled.refused.map(({ limit, kind }) => [limit.id, kind]));
+  const turns = new Turns(organization);
+  // Of a batch, policies see of each transaction what those before it leave.
+  const whole = await controlCharges(scope, organization, { ...request, subjects }, toSign);
+  const ofEach = request.alone && (await chargesOfEach(organization, { ...request, subjects }, toSign));
+  const all = new RunningCharges(ofEach ? ofEach.flatMap(({ charges }) => charges) : whole.charges);
+  const running = ofEach ? new RunningCharges() : all;
   const lookOnce = async (limit: Seen["limit"], holder: string): Promise<Seen | undefined> => {
     const key = `${limit.id} ${holder}`;
     const known = seen.get(key);
     if (known || seen.size >= mostSeen) return known;
-    const charge = controlled.charges.find((each) => each.limit.id === limit.id && each.holder === holder);
-    const found = await lookAt(scope, limit, holder, { now, charge, ...(activityId !== undefined && { activityId }) });
+    const items = all.of(limit, holder);
+    const found = await lookAt(scope, limit, holder, { now, items, ...(activityId !== undefined && { activityId }) });
     seen.set(key, found);
     return found;
   };
   const completed: Subject[] = [];
-  for (const subject of subjects) {
+  for (const [place, subject] of subjects.entries()) {
+    await turns.take();
     const limit: [string, LimitContext][] = [];
-    for (const each of spendingLimits) {
-      const holders = holdersSeen(each, subject, spender);
+    for (const counter of spendingLimits) {
+      const holders = holdersSeen(counter, subject, spender);
       let remaining: bigint | undefined;
       let isWhole = true;
       for (const holder of holders) {
-        const one = await lookOnce(each, holder);
+        const one = await lookOnce(counter, holder);
         isWhole &&= one !== undefined;
-        if (one && (remaining === undefined || one.remaining < remaining)) remaining = one.remaining;
+        if (!one) continue;
+        const before = ofEach ? one.addedBy(running.of(counter, holder)) : 0n;
+        const left = one.remaining > before ? one.remaining - before : 0n;
+        if (remaining === undefined || left < remaining) remaining = left;
       }
-      limit.push([each.name, { remaining: isWhole ? remaining : tooMany }]);
+      limit.push([counter.name, { remaining: isWhole ? remaining : tooMany }]);
     }
+    const { charges, refused } = ofEach?.[place] ?? { charges: [], refused: whole.refused };
+    running.add(charges);
+    const uncounted = new Map(refused.map((one) => [one.limit.id, one.kind]));
     const controls: [string, boolean | Unreadable | undefined][] = [];
     for (const { identifier, limit: counter, isKept } of velocityControls) {
       const kind = uncounted.get(counter.id);
       const [holder] = holdersOf(counter, subject, spender);
       const one = kind === undefined && holder !== undefined ? await lookOnce(counter, holder) : undefined;
-      const value = one ? isKept(one.counted + one.added) : holder === undefined ? undefined : tooMany;
+      const value = one
+        ? isKept(one.counted + one.addedBy(running.of(counter, holder!)))
+        : holder === undefined
+          ? undefined
+          : tooMany;
       controls.push([identifier, kind === undefined ? value : new Unreadable(`the control cannot count ${kind}`)]);
     }
     completed.push({ ...subject, limit: Object.fromEntries(limit), controls: Object.fromEntries(controls) });

@@ -1,9 +1,9 @@
 // What the parameters of an activity speak of, by kind and name.
 
 import type { UnsignedPayload, UnsignedPayloads } from "../signing/payloads.js";
-import type { UnsignedTransaction } from "../signing/transactions.js";
+import type { UnsignedTransaction, UnsignedTransactions } from "../signing/transactions.js";
 
-export type { UnsignedPayload, UnsignedPayloads, UnsignedTransaction };
+export type { UnsignedPayload, UnsignedPayloads, UnsignedTransaction, UnsignedTransactions };
 
 /** The kinds of things that an organization has and parameters name, by id unless something else is said. */
 export type ReferenceKind =
@@ -30,8 +30,8 @@ export type ReferenceKind =
 export interface Reference {
   readonly kind: ReferenceKind;
   readonly name: string;
-  /** What the signer is to sign, where it is a transaction. */
-  readonly transaction?: UnsignedTransaction;
+  /** What the signer is to sign, where it is a transaction, or several. */
+  readonly transaction?: UnsignedTransaction | UnsignedTransactions;
   /** What the signer is to sign, where it is a payload, or several. */
   readonly payload?: UnsignedPayload | UnsignedPayloads;
 }

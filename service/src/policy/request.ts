@@ -28,7 +28,15 @@ export interface PolicyRequest {
   readonly references: readonly Reference[];
   /** Whether it makes something beside what the parameters speak of. */
   readonly createsSubject: boolean;
+  /**
+   * Of a batch, the requests that would do the same one after the other, in the order of what is signed. Policies decide about
+   * each of them, too.
+   */
+  readonly alone?: readonly RequestAlone[];
 }
+
+/** One request of a batch: type and parameters of the newest version. */
+export type RequestAlone = Pick<PolicyRequest, "type" | "intent">;
 
 /** An activity about nothing in particular, of which nothing is known but that policies decide. */
 export const byPoliciesAlone: Pick<

@@ -3,6 +3,7 @@
 import { Turns } from "../event-loop/turns.js";
 import type { Organization } from "../organizations/organization.js";
 import type { ToSign } from "../signing/to-sign.js";
+import { eachTransaction } from "../signing/transactions.js";
 import type { Signed, Spender } from "../spending/charges.js";
 import type { Reference } from "./reference.js";
 import type { PolicyRequest } from "./request.js";
@@ -41,7 +42,7 @@ export async function readAllSigned(
 
 /** What a reference to a signer is to have signed. */
 function textsOf({ transaction, payload }: Reference): readonly string[] {
-  if (transaction) return [transaction.unsignedTransaction];
+  if (transaction) return eachTransaction(transaction).map(({ unsignedTransaction }) => unsignedTransaction);
   if (!payload) return [];
   return "payloads" in payload ? payload.payloads : [payload.payload];
 }

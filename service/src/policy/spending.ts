@@ -1,8 +1,9 @@
 // What spending limits say of a request, beside policies: they bind whoever asks, the root quorum too. That approves what goes
 // beyond a limit which lets it, and changes limits.
 
+import { Turns } from "../event-loop/turns.js";
 import type { Organization } from "../organizations/organization.js";
-import { chargesOf, mostReceiversAtOnce } from "../spending/charges.js";
+import { charging, mostReceiversAtOnce } from "../spending/charges.js";
 import type { Charge, Charges, Refused } from "../spending/charges.js";
 import { findExceeded } from "../spending/ledger.js";
 import type { Exceeded, Seen } from "../spending/ledger.js";
@@ -40,7 +41,8 @@ async function readCharges(
   const { spendingLimits } = organization;
   if (spendingLimits.length === 0) return none;
   const signed = await readAllSigned(organization, request, toSign);
-  return chargesOf(spendingLimits, spenderOf(organization, request.initiatorId), signed);
+  const spender = spenderOf(organization, request.initiatorId);
+  return new Turns(organization).run(charging(spendingLimits, spender, signed));
 }
 
 /**

@@ -12,7 +12,7 @@ import { accountContext, keyContext } from "../signing/key-contexts.js";
 import { checkEcdsa } from "../signing/signers.js";
 import type { Signer } from "../signing/signers.js";
 import type { ToSign } from "../signing/to-sign.js";
-import { readTransaction, type ReadTransaction } from "../signing/transactions.js";
+import { readingTransactions, readTransaction, type ReadTransaction } from "../signing/transactions.js";
 import { findPrivateKeyRecords } from "../store/private-key-records.js";
 import { findSecretRecords } from "../store/secrets.js";
 import type { SecretRecordRow } from "../store/secrets.js";
@@ -203,11 +203,21 @@ function accountById(accounts: ReadonlyMap<string, WalletAccountRow>, { wallets 
 }
 
 function* signedBy(toSign: ToSign, signer: Signer, { transaction, payload }: Reference): InTurns<readonly Subject[]> {
-  if (transaction) return [yield* transactionWords(toSign.transaction(signer, transaction))];
+  if (transaction)
+    return yield* wordsOfAll(yield* readingTransactions(transaction, (each) => toSign.transaction(signer, each)));
   if (!payload) return [{}];
   if (isRead(payload.encoding)) checkEcdsa(signer, `${payload.encoding}, which takes`);
   const transactionOf = (found: UnsignedTransaction) => atOnce(transactionWords(readTransaction(signer, found)));
   return yield* readingPayloads(payload, transactionOf, (each) => toSign.payload(each));
+}
+
+function* wordsOfAll(read: readonly ReadTransaction[]): InTurns<readonly Subject[]> {
+  const subjects: Subject[] = [];
+  for (const each of read) {
+    if (subjects.length > 0) yield;
+    subjects.push(yield* transactionWords(each));
+  }
+  return subjects;
 }
 
 function* transactionWords(read: ReadTransaction): InTurns<Subject> {

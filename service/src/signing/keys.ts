@@ -8,7 +8,7 @@ import type { KeyUse, UsedKey, WithFreezes } from "./brakes.js";
 import { readRestrictions, whyNoPayload, whyNotExported } from "./restrictions.js";
 import { whyNotSigned } from "./restricted-transactions.js";
 import type { Signer } from "./signers.js";
-import { signTransaction } from "./transactions.js";
+import { signTransactions } from "./transactions.js";
 import type { ReadTransaction } from "./transactions.js";
 
 /** A key that is handed out. */
@@ -38,10 +38,10 @@ export class Keys {
     return this.#custody.sign(signer.key, signer.algorithm, messages);
   }
 
-  /** @throws ApiError as `signTransaction` does, and PERMISSION_DENIED for a key that is held */
-  async signTransaction(signer: Signer, read: ReadTransaction): Promise<string> {
-    this.#check("signs", usedKey(signer), whyNotSigned(signer.restrictions, read));
-    return signTransaction(this.#custody, signer, read, this.#organization);
+  /** @throws ApiError as `signTransactions` does, and PERMISSION_DENIED for a key that is held */
+  async signTransactions(signer: Signer, read: readonly ReadTransaction[]): Promise<string[]> {
+    for (const each of read) this.#check("signs", usedKey(signer), whyNotSigned(signer.restrictions, each));
+    return signTransactions(this.#custody, signer, read, this.#organization);
   }
 
   /** @throws ApiError as `Custody.exportSecret` does, and PERMISSION_DENIED for a key that is held */

@@ -1,7 +1,7 @@
 // Transactions that a key is to sign, chain by chain: read strictly, signed by custody, put together again.
 
 import { ApiError, Curve, ErrorCode } from "@countersign/api";
-import type { SignTransactionIntentV2, TransactionType } from "@countersign/api";
+import type { SignTransactionIntentV2, SignTransactionsIntent, TransactionType } from "@countersign/api";
 import { addressOf } from "../chains/addresses.js";
 import type { BitcoinNetwork } from "../chains/bitcoin-addresses.js";
 import { readBitcoinTransaction, type BitcoinTransaction } from "../chains/bitcoin/bitcoin.js";
@@ -11,12 +11,36 @@ import { readSolanaTransaction } from "../chains/solana.js";
 import { bitcoinNetworkOf } from "../chains/formats.js";
 import type { SolanaTransaction } from "../chains/solana.js";
 import { readTronTransaction, type TronTransaction } from "../chains/tron/transaction.js";
-import type { Custody } from "../custody/custody.js";
+import type { Custody, Signature } from "../custody/custody.js";
 import type { Owner } from "../event-loop/owner.js";
+import type { InTurns } from "../event-loop/turns.js";
 import { Turns } from "../event-loop/turns.js";
+import { checked } from "../params/located.js";
 import { checkEcdsa, type Signer } from "./signers.js";
 
 export type UnsignedTransaction = Pick<SignTransactionIntentV2, "type" | "unsignedTransaction">;
+export type UnsignedTransactions = Pick<SignTransactionsIntent, "type" | "unsignedTransactions">;
+
+/** The transactions of a request, each as if it were sent alone. */
+export function eachTransaction(unsigned: UnsignedTransaction | UnsignedTransactions): readonly UnsignedTransaction[] {
+  if (!("unsignedTransactions" in unsigned)) return [unsigned];
+  const { type, unsignedTransactions } = unsigned;
+  return unsignedTransactions.map((unsignedTransaction) => ({ type, unsignedTransaction }));
+}
+
+/** Reads the transactions of a request, each in turn. Where there are several, errors name the one that they are about. */
+export function* readingTransactions<Result>(
+  unsigned: UnsignedTransaction | UnsignedTransactions,
+  read: (transaction: UnsignedTransaction) => Result,
+): InTurns<Result[]> {
+  if (!("unsignedTransactions" in unsigned)) return [read(unsigned)];
+  const results: Result[] = [];
+  for (const [place, each] of eachTransaction(unsigned).entries()) {
+    results.push(checked(`unsignedTransactions.${place}`, () => read(each)));
+    yield;
+  }
+  return results;
+}
 
 /** What was read of each chain's transactions. */
 interface Read {
@@ -89,38 +113,59 @@ function readSolana(
 }
 
 /**
- * Signs a transaction.
+ * Signs transactions with one key.
  *
  * @param owner whose turns it uses
  * @returns in hex without 0x: of Ethereum the signed serialization, of Solana the same transaction with the signature in its
  *   place and other signatures as they were, of Bitcoin the PSBT with the signatures of the key's inputs, not finalized,
  *   and of TRON the whole transaction
  */
-export async function signTransaction(
+export async function signTransactions(
   custody: Custody,
   signer: Signer,
-  read: ReadTransaction,
+  read: readonly ReadTransaction[],
   owner: Owner,
-): Promise<string> {
-  const sign = (messages: readonly Uint8Array[]) => custody.sign(signer.key, signer.algorithm, messages);
+): Promise<string[]> {
+  const turns = new Turns(owner);
+  const messages: Uint8Array[] = [];
+  const ends: number[] = [];
+  for (const each of read) {
+    for (const message of messagesOf(each)) {
+      messages.push(message);
+      await turns.take();
+    }
+    ends.push(messages.length);
+  }
+  const signatures = await custody.sign(signer.key, signer.algorithm, messages);
+  const signed: string[] = [];
+  for (const [place, each] of read.entries()) {
+    signed.push(withSignatures(each, signatures.slice(ends[place - 1] ?? 0, ends[place])));
+    await turns.take();
+  }
+  return signed;
+}
+
+/** What is to be signed of a transaction: of Bitcoin several digests, and one after the other, since each takes a while. */
+function messagesOf(read: ReadTransaction): Iterable<Uint8Array> {
+  switch (read.type) {
+    case "TRANSACTION_TYPE_SOLANA":
+      return [read.transaction.message];
+    case "TRANSACTION_TYPE_BITCOIN":
+      return read.transaction.digests();
+    default:
+      return [read.transaction.digest];
+  }
+}
+
+function withSignatures(read: ReadTransaction, signatures: readonly Signature[]): string {
   switch (read.type) {
     case "TRANSACTION_TYPE_SOLANA": {
-      const [signature] = await sign([read.transaction.message]);
-      const { r, s } = signature!;
+      const { r, s } = signatures[0]!;
       return read.transaction.withSignature(read.address, Buffer.from(r + s, "hex"));
     }
-    case "TRANSACTION_TYPE_BITCOIN": {
-      const digests: Uint8Array[] = [];
-      const turns = new Turns(owner);
-      for (const digest of read.transaction.digests()) {
-        digests.push(digest);
-        await turns.take();
-      }
-      return read.transaction.sign(await sign(digests));
-    }
-    default: {
-      const [signature] = await sign([read.transaction.digest]);
-      return read.transaction.sign(signature!);
-    }
+    case "TRANSACTION_TYPE_BITCOIN":
+      return read.transaction.sign(signatures);
+    default:
+      return read.transaction.sign(signatures[0]!);
   }
 }

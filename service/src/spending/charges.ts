@@ -5,6 +5,7 @@ import { lookupForm } from "../chains/addresses.js";
 import { addressFormats, chains } from "../chains/formats.js";
 import type { FormatFacts } from "../chains/formats.js";
 import { hash } from "node:crypto";
+import type { InTurns } from "../event-loop/turns.js";
 import type { Context } from "../policy-language/context.js";
 import { spendingChains } from "./asset.js";
 import type { Asset } from "./asset.js";
@@ -60,33 +61,42 @@ export interface Charges {
 export const mostReceiversAtOnce = 100;
 
 /** @param limits of the organization */
-export function chargesOf(limits: readonly SpendingLimit[], spender: Spender, signed: readonly Signed[]): Charges {
+export function* charging(
+  limits: readonly SpendingLimit[],
+  spender: Spender,
+  signed: readonly Signed[],
+): InTurns<Charges> {
   const charges = new Map<string, Charge & { readonly items: Map<string, bigint> }>();
   const refused: Refused[] = [];
+  const charge = (limit: SpendingLimit, holder: string, slot: string, amount: bigint) => {
+    const key = `${limit.id} ${holder}`;
+    const found = charges.get(key) ?? { limit, holder, items: new Map<string, bigint>() };
+    charges.set(key, found);
+    // Of what is carried out once at most, only the dearest is.
+    if (amount > (found.items.get(slot) ?? 0n)) found.items.set(slot, amount);
+  };
+  const [ofEverything, others] = [limits.filter(isOfEverything), limits.filter((each) => !isOfEverything(each))];
   for (const { texts, curve, subjects } of signed) {
-    const read = subjects.map((subject) => ({ subject, spending: spendingOf(subject, curve) }));
-    for (const limit of limits) {
-      const charge = (holder: string, slot: string, amount: bigint) => {
-        const key = `${limit.id} ${holder}`;
-        const found = charges.get(key) ?? { limit, holder, items: new Map<string, bigint>() };
-        charges.set(key, found);
-        found.items.set(slot, (found.items.get(slot) ?? 0n) + amount);
-      };
-      if (isOfEverything(limit)) {
-        for (const holder of holdersOf(limit, subjects[0] ?? {}, spender)) {
-          for (const text of new Set(texts)) charge(holder, digestOf(text), 1n);
-        }
-        continue;
+    for (const text of ofEverything.length > 0 ? new Set(texts) : []) {
+      const slot = digestOf(text);
+      for (const limit of ofEverything) {
+        for (const holder of holdersOf(limit, subjects[0] ?? {}, spender)) charge(limit, holder, slot, 1n);
       }
-      for (const { subject, spending } of read) {
+      yield;
+    }
+    for (const subject of others.length > 0 ? subjects : []) {
+      const spending = spendingOf(subject, curve);
+      const slot = spending.slot ?? digestOf(subject);
+      for (const limit of others) {
         const holders = holdersOf(limit, subject, spender);
         if (holders.length === 0) continue;
         const open = spending.uncounted.find((each) => concerns(limit, each) && !limit.uncounted.has(each.kind));
         if (open) refused.push({ limit, kind: open.kind });
         const moved = spending.movements.filter((movement) => isCounted(limit, movement));
-        const slot = spending.slot ?? digestOf(subject);
-        for (const { holder, item, amount } of countsOf(limit, holders, moved, slot)) charge(holder, item, amount);
+        for (const { holder, item, amount } of countsOf(limit, holders, moved, slot))
+          charge(limit, holder, item, amount);
       }
+      yield;
     }
   }
   const found = [...charges.values()];

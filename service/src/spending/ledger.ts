@@ -4,6 +4,7 @@
 // A limit is looked at before a request is carried out, which tells who asks why it is refused; and again in the transaction,
 // where a request for which there is no room any more is undone and decided anew.
 
+import { Pauses } from "../event-loop/turns.js";
 import { NotProved } from "../store/authority/not-proved.js";
 import { WriteConflict } from "../store/conflict.js";
 import {
@@ -62,18 +63,22 @@ export interface Seen {
   readonly limit: SpendingLimit;
   readonly holder: string;
   readonly remaining: bigint;
-  /** What counts so far, and what the activity would add. */
+  /** What counts so far, and what some of the items that were looked at would add. */
   readonly counted: bigint;
-  readonly added: bigint;
+  readonly addedBy: (items: Charge["items"]) => bigint;
   readonly totals: Pick<SpendingTotals, "number" | "spent" | "waiting">;
 }
 
-/** What is left for a holder, for an activity for which something may be held back already. */
+/**
+ * What is left for a holder, for an activity for which something may be held back already.
+ *
+ * @param items of the activity
+ */
 export async function lookAt(
   scope: Scope,
   limit: SpendingLimit,
   holder: string,
-  { now, activityId, charge }: Omit<Asked, "waits"> & { readonly charge?: Charge | undefined },
+  { now, activityId, items }: Omit<Asked, "waits"> & Pick<Charge, "items">,
 ): Promise<Seen> {
   const own = activityId === undefined ? [] : await findReservations(scope, activityId);
   const named = { limitId: limit.id, holder };
@@ -82,12 +87,13 @@ export async function lookAt(
   const at = Math.max(now, totals?.at ?? 0);
   const { spent, waiting } = await usageIn(scope, limit, named, totals, at, held);
   const left = limit.maximum - spent - waiting;
+  const known = await knownOf(scope, { limit, holder, items }, false);
   return {
     limit,
     holder,
     remaining: left > 0n ? left : 0n,
     counted: spent + waiting,
-    added: charge ? amountOf(charge, await knownOf(scope, charge, false), at, undefined) : 0n,
+    addedBy: (some) => amountOf({ limit, holder, items: some }, known, at, undefined),
     totals: {
       number: totals?.number ?? 0,
       spent: totals?.spent ?? "0",
@@ -147,6 +153,7 @@ export async function spend(
     one.limit.id === other.limit.id && one.holder === other.holder;
   // What was seen is locked, too: of two decisions that go by what the other one counts, one is made anew.
   const merely = seen.filter((each) => !charges.some(isOf(each))).map((each) => ({ ...each, items: noItems }));
+  const pauses = new Pauses();
   for (const charge of inOrder([...charges, ...merely])) {
     const { limit, holder, items } = charge;
     const named = { limitId: limit.id, holder };
@@ -158,6 +165,7 @@ export async function spend(
       if (!isExempt || limit.excess !== "SPENDING_EXCESS_CONSENSUS") await checkRoom(scope, charge, totals, at, known);
       let after = { ...totals, at };
       for (const [slot, amount] of items) {
+        await pauses.take();
         const item = { slot, amount, activityId, known: known.get(slot) };
         after = await count(scope, limit, named, after, item);
       }
@@ -176,12 +184,14 @@ export async function hold(
   charges: readonly Charge[],
   { activityId, now }: { readonly activityId: string; readonly now: number },
 ): Promise<void> {
+  const pauses = new Pauses();
   for (const charge of inOrder(charges)) {
     const { limit, holder, items } = charge;
     await changeSpendingTotals(scope, { limitId: limit.id, holder }, async (totals) => {
       await checkRoom(scope, charge, totals, Math.max(now, totals.at), await knownOf(scope, charge, true));
       let waiting = BigInt(totals.waiting);
       for (const [slot, amount] of items) {
+        await pauses.take();
         await insertReservation(scope, {
           activity_id: activityId,
           limit_id: limit.id,
@@ -355,7 +365,9 @@ type Known = ReadonlyMap<string, SpendingEntry>;
 async function knownOf(scope: Scope, { limit, holder, items }: Charge, waits: boolean): Promise<Known> {
   const known = new Map<string, SpendingEntry>();
   if (waits && limit.measure !== "SPENDING_MEASURE_RECEIVERS") return known;
+  const pauses = new Pauses();
   for (const slot of items.keys()) {
+    await pauses.take();
     const entry = await findSpendingOfSlot(scope, { limitId: limit.id, holder }, slot);
     if (entry) known.set(slot, entry);
   }

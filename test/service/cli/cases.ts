@@ -349,6 +349,12 @@ export const cases: readonly Case[] = [
     shows: /^[0-9a-f]+\n$/,
   },
   {
+    args: "sign transactions --with 0xabc --type ethereum --transactions 0x02ab\n02cd\n\n",
+    path: "submit/sign_transactions",
+    parameters: { signWith: "0xabc", type: "TRANSACTION_TYPE_ETHEREUM", unsignedTransactions: ["02ab", "02cd"] },
+    shows: /^([0-9a-f]+\n)+$/,
+  },
+  {
     args: `activities list --limit 2 --before ${id} --status completed --status failed --type create-wallet`,
     path: "query/list_activities",
     members: {

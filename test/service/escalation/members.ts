@@ -356,6 +356,7 @@ export const choices: Choices<Scene> = {
     time: absent,
     type: () => "TRANSACTION_TYPE_ETHEREUM",
     unsignedTransaction: () => unsignedTransaction,
+    unsignedTransactions: () => unsignedTransaction,
     targetPublicKey: ({ loot }) => loot.newTarget(),
     userEmail: emailOf,
     userId: userOf,

@@ -9,7 +9,14 @@ import type { StorageEffect } from "../../budgets/disk.js";
 import type { Settings } from "../../config/settings.js";
 import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
-import type { ReferenceKind, UnsignedPayload, UnsignedPayloads, UnsignedTransaction } from "../../policy/reference.js";
+import type {
+  ReferenceKind,
+  UnsignedPayload,
+  UnsignedPayloads,
+  UnsignedTransaction,
+  UnsignedTransactions,
+} from "../../policy/reference.js";
+import type { RequestAlone } from "../../policy/request.js";
 import type { KeyUse } from "../../signing/brakes.js";
 import type { ToSign } from "../../signing/to-sign.js";
 import type { Plan } from "./plan.js";
@@ -28,12 +35,18 @@ type NewestType = LatestType[keyof LatestType];
 
 /** Everything that is known of a family. */
 export type Family<Name extends FamilyName> = FamilyTraits<IntentByType[TypeOf<Name> & NewestType]> &
-  KeyUseOf<IntentByType[TypeOf<Name> & NewestType]> & {
+  KeyUseOf<IntentByType[TypeOf<Name> & NewestType]> &
+  AloneOf<IntentByType[TypeOf<Name> & NewestType]> & {
     readonly versions: { readonly [Type in TypeOf<Name>]: Version<Type> };
   };
 
 /** What has something signed says so. */
 type KeyUseOf<Intent> = Intent extends { readonly signWith: string } ? { readonly keyUse: "signs" } : unknown;
+
+/** What is a batch of requests that could be sent alone says which. */
+type AloneOf<Intent> = Intent extends UnsignedTransactions
+  ? { readonly alone: NonNullable<FamilyTraits<Intent>["alone"]> }
+  : unknown;
 
 /** What holds for all versions of a family, said of its newest intent. */
 export interface FamilyTraits<Intent> {
@@ -45,6 +58,11 @@ export interface FamilyTraits<Intent> {
   /** Whether it also makes something that has no id yet, which has to be allowed beside what the intent speaks of. */
   readonly createsSubject: boolean;
   readonly authority: AuthorityTraits<Intent>;
+  /**
+   * The requests that would do the same one after the other, in the order of what is signed: nothing is done by it that one of
+   * them is refused. Default: none.
+   */
+  alone?(intent: Intent): readonly RequestAlone[];
   /**
    * What it does with keys, so that it stops for what is frozen. Default: nothing. A family that says so uses none: what signs
    * and exports for it (`signing/keys.ts`) throws.
@@ -149,7 +167,7 @@ export type Subjects<Intent> = { readonly [Path in ReferringPath<Intent>]: Subje
 /** What signs is named with what it signs, so that policies see that too: a mere `signer` does not compile. */
 type SubjectKind<Intent> =
   | Exclude<ReferenceKind, "signer">
-  | (Intent extends UnsignedTransaction
+  | (Intent extends UnsignedTransaction | UnsignedTransactions
       ? "transactionSigner"
       : Intent extends UnsignedPayload | UnsignedPayloads
         ? "payloadSigner"

@@ -136,6 +136,7 @@ const rules: { readonly [Name in FamilyName]: Rule } = {
   signRawPayload: none,
   signRawPayloads: none,
   signTransaction: none,
+  signTransactions: none,
   stampLogin: none,
   thaw: none,
   updateAllowedOrigins: none,

@@ -6,6 +6,7 @@ import type {
   UnsignedPayload,
   UnsignedPayloads,
   UnsignedTransaction,
+  UnsignedTransactions,
 } from "../../policy/reference.js";
 import type { NoSubject } from "../definition/descriptor.js";
 
@@ -28,7 +29,7 @@ export function referencesIn(subjects: AnySubjects, intent: object): Reference[]
 function referenceOf(kind: Exclude<AnySubjects[string], NoSubject>, name: string, intent: object): Reference {
   switch (kind) {
     case "transactionSigner":
-      return { kind: "signer", name, transaction: intent as UnsignedTransaction };
+      return { kind: "signer", name, transaction: intent as UnsignedTransaction | UnsignedTransactions };
     case "payloadSigner":
       return { kind: "signer", name, payload: intent as UnsignedPayload | UnsignedPayloads };
     default:

@@ -109,7 +109,7 @@ export function requestOf(
     readonly at?: number;
   },
 ): PolicyRequest {
-  const { authority, subjects, createsSubject, keyUse } = familyOf(type);
+  const { authority, subjects, createsSubject, keyUse, alone } = familyOf(type);
   const { rootQuorumOnly, anyRootUser, selfService } = authority;
   const accessOf = authority.accessOf(intent, asked.initiatorId);
   return {
@@ -123,6 +123,7 @@ export function requestOf(
     keyUse,
     references: referencesIn(subjects, intent),
     createsSubject,
+    ...(alone && { alone: alone(intent) }),
   };
 }
 

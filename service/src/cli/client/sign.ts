@@ -1,6 +1,13 @@
 // `countersign sign`: payloads and transactions.
 
-import { HashFunction, PayloadEncoding, TransactionType, signRawPayload, signTransaction } from "@countersign/api";
+import {
+  HashFunction,
+  PayloadEncoding,
+  TransactionType,
+  signRawPayload,
+  signTransaction,
+  signTransactions,
+} from "@countersign/api";
 import { Command, Option } from "commander";
 import { isRead } from "../../chains/encodings.js";
 import { openSession } from "../session/session.js";
@@ -26,6 +33,11 @@ interface TransactionOptions extends SignerOptions {
   readonly transaction: string;
 }
 
+interface TransactionsOptions extends SignerOptions {
+  readonly type: TransactionType;
+  readonly transactions: string;
+}
+
 /** `countersign sign`. */
 export function signCommand(io: Io): Command {
   const command = new Command("sign").description("sign payloads and transactions");
@@ -49,15 +61,17 @@ export function signCommand(io: Io): Command {
       ).argParser(oneOf(HashFunction, { none: "NO_OP" })),
     )
     .action((options: RawOptions, command: Command) => signRaw(io, options, command));
+  const chains = friendlyNames(TransactionType).join(", ");
   signerOptions(command.command("transaction"))
     .description("sign a transaction; prints it signed, in hex")
-    .requiredOption(
-      "--type <type>",
-      `chain of the transaction: ${friendlyNames(TransactionType).join(", ")}`,
-      oneOf(TransactionType),
-    )
+    .requiredOption("--type <type>", `chain of the transaction: ${chains}`, oneOf(TransactionType))
     .requiredOption("--transaction <hex>", `serialized transaction in hexadecimal: ${sources}`)
     .action((options: TransactionOptions, command: Command) => signSerialized(io, options, command));
+  signerOptions(command.command("transactions"))
+    .description("sign up to 100 transactions, all or none; prints them signed, in hex, one a line")
+    .requiredOption("--type <type>", `chain of the transactions: ${chains}`, oneOf(TransactionType))
+    .requiredOption("--transactions <lines>", `serialized transactions in hexadecimal, one a line: ${sources}`)
+    .action((options: TransactionsOptions, command: Command) => signSeveral(io, options, command));
   addSignJws(io, command);
   addSignCsr(io, command);
   return command;
@@ -91,8 +105,27 @@ async function signSerialized(io: Io, options: TransactionOptions, command: Comm
   const signWith = await signWithOf(session, options);
   const answer = await signTransaction(session.connection, {
     organizationId: session.organizationId,
-    // Chains' own tools write 0x in front, which the service does not take.
-    parameters: { signWith, type: options.type, unsignedTransaction: text.trim().replace(/^0x/i, "") },
+    parameters: { signWith, type: options.type, unsignedTransaction: bare(text) },
   });
   await finish(session, answer, ({ result }) => result.signTransactionResult?.signedTransaction ?? "");
+}
+
+async function signSeveral(io: Io, options: TransactionsOptions, command: Command): Promise<void> {
+  const text = await readText(io, "--transactions", options.transactions);
+  const unsignedTransactions = text
+    .split("\n")
+    .map(bare)
+    .filter((line) => line !== "");
+  const session = await openSession(io, command);
+  const signWith = await signWithOf(session, options);
+  const answer = await signTransactions(session.connection, {
+    organizationId: session.organizationId,
+    parameters: { signWith, type: options.type, unsignedTransactions },
+  });
+  await finish(session, answer, ({ result }) => result.signTransactionsResult?.signedTransactions.join("\n") ?? "");
+}
+
+/** Chains' own tools write 0x in front, which the service does not take. */
+function bare(text: string): string {
+  return text.trim().replace(/^0x/i, "");
 }

@@ -15,6 +15,7 @@ import type { Reference, UnsignedTransaction } from "../../policy/reference.js";
 import type { PolicyRequest } from "../../policy/request.js";
 import { checkNumber, subjectById } from "../../policy/subject.js";
 import type { Keys, Subject } from "../../policy/subject.js";
+import { eachTransaction } from "../../signing/transactions.js";
 import { ethereumContext, solanaContext, tronContext } from "../../policy/transaction-context.js";
 import type { GivenOrganization, GivenWallet } from "./table.js";
 
@@ -51,7 +52,7 @@ function subjectsOfOne(
   switch (kind) {
     case "signer": {
       const key = accountOf(given, name) ?? privateKeyOf(given, name);
-      if (transaction) return [{ ...key, ...transactionOf(name, transaction) }];
+      if (transaction) return eachTransaction(transaction).map((each) => ({ ...key, ...transactionOf(name, each) }));
       if (!payload) return [key];
       const signed = atOnce(readingPayloads(payload, (found) => transactionOf(name, found)));
       return signed.map((words) => ({ ...key, ...words }));

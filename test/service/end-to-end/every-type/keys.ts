@@ -89,6 +89,12 @@ export const keys = [
   step("ACTIVITY_TYPE_SIGN_TRANSACTION_V2", {
     parameters: (world) => ({ signWith: known(world, "address"), ...transaction }),
   }),
+  step("ACTIVITY_TYPE_SIGN_TRANSACTIONS", {
+    parameters: (world) => {
+      const { type, unsignedTransaction } = transaction;
+      return { signWith: known(world, "address"), type, unsignedTransactions: [unsignedTransaction] };
+    },
+  }),
   step("ACTIVITY_TYPE_EXPORT_WALLET", {
     parameters: (world) => ({ walletId: known(world, "wallet"), targetPublicKey: targetPublicKey() }),
   }),
