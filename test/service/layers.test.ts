@@ -25,7 +25,7 @@ const layers: Layers = [
   ["transparency", "event-loop", "config", "log", "store", "deployment-keys"],
   ["params", "store"],
   ["contract-interfaces", "event-loop", "chains", "store"],
-  ["spending", "chains", "policy-language", "store"],
+  ["spending", "event-loop", "chains", "policy-language", "store"],
   [
     "organizations",
     "event-loop",
@@ -359,6 +359,7 @@ const layers: Layers = [
     "store",
     "params",
     "organizations",
+    "signing",
     "policy",
     "activities/engine",
     "queries",

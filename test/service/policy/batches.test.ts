@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { decide } from "../../../service/src/policy/decide.js";
 import { explain } from "../../../service/src/policy/explanation.js";
 import type { Subject } from "../../../service/src/policy/subject.js";
+import { entryOf } from "../support/results.js";
 import { anyKey } from "./language/contexts.js";
 import { organizationOf, proposalBy } from "./organization.js";
 import type { Rule } from "./organization.js";
@@ -28,9 +29,21 @@ const subjectOf = ({ to, value }: Payment): Subject => ({
   wallet_account: { address: "0xFf" },
   eth: {
     tx: {
-      ...{ from: "0xFf", to, data: "0x", value, gas: 1n, gas_price: 1n, max_fee_per_gas: 1n, fee: 1n, type: 2n },
-      ...{ max_priority_fee_per_gas: 1n, max_fee_per_blob_gas: 0n, chain_id: 1n, nonce: 0n },
-      ...{ authorization_list: [], erc20_transfers: [] },
+      from: "0xFf",
+      to,
+      data: "0x",
+      value,
+      gas: 1n,
+      gas_price: 1n,
+      max_fee_per_gas: 1n,
+      fee: 1n,
+      type: 2n,
+      max_priority_fee_per_gas: 1n,
+      max_fee_per_blob_gas: 0n,
+      chain_id: 1n,
+      nonce: 0n,
+      authorization_list: [],
+      erc20_transfers: [],
     },
   },
 });
@@ -96,7 +109,7 @@ const several = fc.array(payments, { minLength: 1, maxLength: 5 });
 type Verdict = "allow" | "consensusNeeded" | "deny";
 const grave: readonly Verdict[] = ["allow", "consensusNeeded", "deny"];
 const gravest = (verdicts: readonly Verdict[]): Verdict =>
-  grave[Math.max(...verdicts.map((verdict) => grave.indexOf(verdict)))]!;
+  entryOf(grave, Math.max(...verdicts.map((verdict) => grave.indexOf(verdict))));
 
 test("is the strictest of those on each of them, under any policies that deny by what single transactions are", () => {
   const seen = new Set<Verdict>();

@@ -10,7 +10,7 @@ import { ethereumAccount } from "../support/accounts.js";
 import type { Person } from "../support/people.js";
 import { act, submit } from "../support/requests.js";
 import type { Answer } from "../support/requests.js";
-import { firstOf, resultOf } from "../support/results.js";
+import { entryOf, firstOf, resultOf } from "../support/results.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
 
@@ -45,7 +45,7 @@ const many = [1, 2, 3, 4, 5].map((nonce) => ({ nonce, to: nonce % 3, ether: 3 })
 /** Gas is free here, so that amounts are round. */
 const unsigned = ({ nonce, to, ether }: Payment) =>
   serializeTransaction({
-    ...({ chainId: 1, type: "eip1559", nonce, to: receivers[to]!, gas: 21_000n, maxFeePerGas: 0n } as const),
+    ...({ chainId: 1, type: "eip1559", nonce, to: entryOf(receivers, to), gas: 21_000n, maxFeePerGas: 0n } as const),
     value: parseEther(String(ether)),
   }).slice(2);
 
@@ -57,7 +57,9 @@ const limits = [
 ] as const;
 
 const control = (identifier: string, dataSource: object, method: string, operator: string, threshold: string) => ({
-  ...{ name: identifier, identifier, dataSource },
+  name: identifier,
+  identifier,
+  dataSource,
   aggregation: {
     method: `VELOCITY_CONTROL_AGGREGATION_METHOD_${method}`,
     operator: `VELOCITY_CONTROL_AGGREGATION_OPERATOR_${operator}`,
@@ -105,15 +107,15 @@ test.each(guards)("%j: all are signed if each would be after the others, else no
   await rule(root, "ALLOW", "condition" in guard ? guard.condition : "activity.action == 'SIGN'");
   await act(root, "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT", { ...ofEachWallet, ...limit });
   for (const each of controls) await act(root, "ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL", each);
-  const spendingLimitId = (await root.generatedClient.listSpendingLimits({ organizationId })).spendingLimits[0]!
-    .spendingLimitId;
+  const { spendingLimits } = await root.generatedClient.listSpendingLimits({ organizationId });
+  const { spendingLimitId } = firstOf(spendingLimits);
   const usageOf = async (wallet: string) => {
     const { usages } = await root.generatedClient.getSpendingUsage({ organizationId, spendingLimitId });
     return usages.find(({ holder }) => holder === wallet)?.spent ?? "0";
   };
   const seen = new Set<boolean>();
   await fc.assert(
-    fc.asyncProperty(payments, payments, async ([first], paid) => {
+    fc.asyncProperty(payments, payments, async (before, paid) => {
       const common = { type: "TRANSACTION_TYPE_ETHEREUM" };
       const wallets = [await wallet(root), await wallet(root)];
       const [made, ids] = [wallets.map(({ address }) => address), wallets.map(({ walletId }) => walletId)];
@@ -123,16 +125,18 @@ test.each(guards)("%j: all are signed if each would be after the others, else no
           signWith,
           unsignedTransaction: unsigned(payment),
         });
-      for (const signWith of made) await signAlone(signWith, firstOf([first]));
-      const [before] = await Promise.all(ids.map(usageOf));
+      for (const signWith of made) await signAlone(signWith, firstOf(before));
+      const [spent] = await Promise.all(ids.map(usageOf));
       let each = true;
-      for (const payment of paid) each &&= isSigned(await signAlone(firstOf(made.slice(1)), payment));
+      for (const payment of paid) each &&= isSigned(await signAlone(entryOf(made, 1), payment));
       const together = await submit(ada, "ACTIVITY_TYPE_SIGN_TRANSACTIONS", {
-        ...{ ...common, signWith: firstOf(made), unsignedTransactions: paid.map(unsigned) },
+        ...common,
+        signWith: firstOf(made),
+        unsignedTransactions: paid.map(unsigned),
       });
       expect(isSigned(together)).toBe(each);
       const [batch, singles] = await Promise.all(ids.map(usageOf));
-      expect(batch).toBe(each ? singles : before);
+      expect(batch).toBe(each ? singles : spent);
       seen.add(each);
     }),
     {

@@ -8,11 +8,11 @@ import type { Hex, TransactionSerialized } from "viem";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { finalized, psbtOf, scriptOf } from "../../chains/bitcoin-psbts.js";
 import { rawDataOf } from "../../chains/tron-raw-data.js";
-import { approve, company, rule, see } from "../../policy/company.js";
+import { company, rule } from "../../policy/company.js";
 import { account } from "../../support/accounts.js";
 import { Person } from "../../support/people.js";
-import { act, activitiesOf, submit } from "../../support/requests.js";
-import type { Answer, NpmActivity } from "../../support/requests.js";
+import { act, activitiesOf, look, submit, vote } from "../../support/requests.js";
+import type { Answer } from "../../support/requests.js";
 import { entryOf, present, resultOf } from "../../support/results.js";
 import { newKey } from "../../support/service.js";
 import { openWorld } from "../../support/world.js";
@@ -50,7 +50,9 @@ async function treasury() {
     submit(by, type, { signWith: ethereum, type: "TRANSACTION_TYPE_ETHEREUM", unsignedTransactions, ...more });
   const signAlone = (by: Person, unsignedTransaction: string): Promise<Answer> =>
     submit(by, "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", {
-      ...{ signWith: ethereum, type: "TRANSACTION_TYPE_ETHEREUM", unsignedTransaction },
+      signWith: ethereum,
+      type: "TRANSACTION_TYPE_ETHEREUM",
+      unsignedTransaction,
     });
   const [ada, ben] = staff;
   return { root, ada, ben, walletId, ethereum, solana, tron, bitcoin, sign, signAlone };
@@ -157,12 +159,11 @@ describe("policies", () => {
     await rule(root, "ALLOW", "activity.action == 'SIGN' && eth.tx.value >= 10", "approvers.count() >= 2");
     const waiting = present((await sign(ada, [payment(0), payment(1, friend, 10n)])).activity, "activity");
     expect(waiting.status).toBe("ACTIVITY_STATUS_CONSENSUS_NEEDED");
-    await approve(ben, waiting as NpmActivity);
-    const { status, result } = await see(ada, waiting as NpmActivity);
-    expect(status).toBe(completed);
-    const signed = (result as { signTransactionsResult?: { signedTransactions: string[] } }).signTransactionsResult;
-    const serializedTransaction =
-      `0x${entryOf(present(signed, "result").signedTransactions, 1)}` as TransactionSerialized;
+    await vote(ben, "APPROVE", waiting);
+    const activity = await look(ada, waiting);
+    expect(activity.status).toBe(completed);
+    const { signedTransactions } = resultOf(activity, "signTransactionsResult");
+    const serializedTransaction = `0x${entryOf(signedTransactions, 1)}` as TransactionSerialized;
     expect(await recoverTransactionAddress({ serializedTransaction })).toBe(ethereum);
   });
 
