@@ -54,6 +54,11 @@ import type {
   CreateMfaPolicyResult,
 } from "./activities/create-mfa-policy.js";
 import type {
+  CreateNotificationChannelActivity,
+  CreateNotificationChannelIntent,
+  CreateNotificationChannelResult,
+} from "./activities/create-notification-channel.js";
+import type {
   CreateOauthProvidersActivity,
   CreateOauthProvidersActivityV2,
   CreateOauthProvidersIntent,
@@ -227,6 +232,11 @@ import type {
   DeleteMfaPolicyIntent,
   DeleteMfaPolicyResult,
 } from "./activities/delete-mfa-policy.js";
+import type {
+  DeleteNotificationChannelActivity,
+  DeleteNotificationChannelIntent,
+  DeleteNotificationChannelResult,
+} from "./activities/delete-notification-channel.js";
 import type {
   DeleteOauthProvidersActivity,
   DeleteOauthProvidersIntent,
@@ -644,6 +654,7 @@ export type Activity =
   | CreateAuthenticatorsActivityV2
   | CreateInvitationsActivity
   | CreateMfaPolicyActivity
+  | CreateNotificationChannelActivity
   | CreateOauth2CredentialActivity
   | CreateOauthProvidersActivity
   | CreateOauthProvidersActivityV2
@@ -684,6 +695,7 @@ export type Activity =
   | DeleteAuthenticatorsActivity
   | DeleteInvitationActivity
   | DeleteMfaPolicyActivity
+  | DeleteNotificationChannelActivity
   | DeleteOauth2CredentialActivity
   | DeleteOauthProvidersActivity
   | DeleteOrganizationActivity
@@ -846,6 +858,13 @@ export interface Intent {
    * others.
    */
   readonly createMfaPolicyIntent?: CreateMfaPolicyIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_CREATE_NOTIFICATION_CHANNEL`. Lets the user who asks be told when requests wait
+   * for their vote: by e-mail, a webhook, a message in Slack or Teams, or a push message to a browser. It is
+   * always about the user who asks; nobody can do it for somebody else. What is sent says what waits and links to
+   * it. It never carries a vote. An addition to the API, which existing clients do not know.
+   */
+  readonly createNotificationChannelIntent?: CreateNotificationChannelIntent | undefined;
   /**
    * Parameters of `ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL`. Adds an app of the organization at a provider of OAuth
    * 2.0, so that users can log in by their accounts there.
@@ -1040,6 +1059,12 @@ export interface Intent {
    * longer need what it required.
    */
   readonly deleteMfaPolicyIntent?: DeleteMfaPolicyIntent | undefined;
+  /**
+   * Parameters of `ACTIVITY_TYPE_DELETE_NOTIFICATION_CHANNEL`. Ends one of the channels by which the user who asks
+   * is told what waits for their vote, with what has not been sent yet. An addition to the API, which existing
+   * clients do not know.
+   */
+  readonly deleteNotificationChannelIntent?: DeleteNotificationChannelIntent | undefined;
   /** Parameters of `ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL`. Deletes an OAuth 2.0 credential with its secret. */
   readonly deleteOauth2CredentialIntent?: DeleteOauth2CredentialIntent | undefined;
   /**
@@ -1504,6 +1529,8 @@ export interface Result {
   readonly createInvitationsResult?: CreateInvitationsResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_MFA_POLICY` answers. */
   readonly createMfaPolicyResult?: CreateMfaPolicyResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_CREATE_NOTIFICATION_CHANNEL` answers. */
+  readonly createNotificationChannelResult?: CreateNotificationChannelResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL` answers. */
   readonly createOauth2CredentialResult?: CreateOauth2CredentialResult | undefined;
   /** What a completed `ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS` answers. */
@@ -1570,6 +1597,8 @@ export interface Result {
   readonly deleteInvitationResult?: DeleteInvitationResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_MFA_POLICY` answers. */
   readonly deleteMfaPolicyResult?: DeleteMfaPolicyResult | undefined;
+  /** What a completed `ACTIVITY_TYPE_DELETE_NOTIFICATION_CHANNEL` answers. */
+  readonly deleteNotificationChannelResult?: DeleteNotificationChannelResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL` answers. */
   readonly deleteOauth2CredentialResult?: DeleteOauth2CredentialResult | undefined;
   /** What a completed `ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS` answers. */
@@ -1740,6 +1769,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: CreateAuthenticatorsActivityV2;
   readonly ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsActivity;
   readonly ACTIVITY_TYPE_CREATE_MFA_POLICY: CreateMfaPolicyActivity;
+  readonly ACTIVITY_TYPE_CREATE_NOTIFICATION_CHANNEL: CreateNotificationChannelActivity;
   readonly ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL: CreateOauth2CredentialActivity;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersActivity;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: CreateOauthProvidersActivityV2;
@@ -1780,6 +1810,7 @@ export interface ActivityByType {
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsActivity;
   readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationActivity;
   readonly ACTIVITY_TYPE_DELETE_MFA_POLICY: DeleteMfaPolicyActivity;
+  readonly ACTIVITY_TYPE_DELETE_NOTIFICATION_CHANNEL: DeleteNotificationChannelActivity;
   readonly ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL: DeleteOauth2CredentialActivity;
   readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersActivity;
   readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationActivity;
@@ -1884,6 +1915,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: CreateAuthenticatorsIntentV2;
   readonly ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsIntent;
   readonly ACTIVITY_TYPE_CREATE_MFA_POLICY: CreateMfaPolicyIntent;
+  readonly ACTIVITY_TYPE_CREATE_NOTIFICATION_CHANNEL: CreateNotificationChannelIntent;
   readonly ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL: CreateOauth2CredentialIntent;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersIntent;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: CreateOauthProvidersIntentV2;
@@ -1924,6 +1956,7 @@ export interface IntentByType {
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsIntent;
   readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationIntent;
   readonly ACTIVITY_TYPE_DELETE_MFA_POLICY: DeleteMfaPolicyIntent;
+  readonly ACTIVITY_TYPE_DELETE_NOTIFICATION_CHANNEL: DeleteNotificationChannelIntent;
   readonly ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL: DeleteOauth2CredentialIntent;
   readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersIntent;
   readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationIntent;
@@ -2028,6 +2061,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: CreateAuthenticatorsResult;
   readonly ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsResult;
   readonly ACTIVITY_TYPE_CREATE_MFA_POLICY: CreateMfaPolicyResult;
+  readonly ACTIVITY_TYPE_CREATE_NOTIFICATION_CHANNEL: CreateNotificationChannelResult;
   readonly ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL: CreateOauth2CredentialResult;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersResult;
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: CreateOauthProvidersResultV2;
@@ -2068,6 +2102,7 @@ export interface ResultByType {
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsResult;
   readonly ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationResult;
   readonly ACTIVITY_TYPE_DELETE_MFA_POLICY: DeleteMfaPolicyResult;
+  readonly ACTIVITY_TYPE_DELETE_NOTIFICATION_CHANNEL: DeleteNotificationChannelResult;
   readonly ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL: DeleteOauth2CredentialResult;
   readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersResult;
   readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationResult;
@@ -2172,6 +2207,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2: "createAuthenticators";
   readonly ACTIVITY_TYPE_CREATE_INVITATIONS: "createInvitations";
   readonly ACTIVITY_TYPE_CREATE_MFA_POLICY: "createMfaPolicy";
+  readonly ACTIVITY_TYPE_CREATE_NOTIFICATION_CHANNEL: "createNotificationChannel";
   readonly ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL: "createOauth2Credential";
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: "createOauthProviders";
   readonly ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: "createOauthProviders";
@@ -2212,6 +2248,7 @@ export interface FamilyByType {
   readonly ACTIVITY_TYPE_DELETE_AUTHENTICATORS: "deleteAuthenticators";
   readonly ACTIVITY_TYPE_DELETE_INVITATION: "deleteInvitation";
   readonly ACTIVITY_TYPE_DELETE_MFA_POLICY: "deleteMfaPolicy";
+  readonly ACTIVITY_TYPE_DELETE_NOTIFICATION_CHANNEL: "deleteNotificationChannel";
   readonly ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL: "deleteOauth2Credential";
   readonly ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: "deleteOauthProviders";
   readonly ACTIVITY_TYPE_DELETE_ORGANIZATION: "deleteOrganization";
@@ -2442,6 +2479,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "createMfaPolicyResult",
     submittable: true,
     resource: "MFA_POLICY",
+    action: "CREATE",
+  },
+  ACTIVITY_TYPE_CREATE_NOTIFICATION_CHANNEL: {
+    family: "createNotificationChannel",
+    version: 1,
+    path: "/public/v1/submit/create_notification_channel",
+    intentKey: "createNotificationChannelIntent",
+    resultKey: "createNotificationChannelResult",
+    submittable: true,
+    resource: "NOTIFICATION_CHANNEL",
     action: "CREATE",
   },
   ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL: {
@@ -2842,6 +2889,16 @@ export const activityKinds: { readonly [Type in ActivityType]: ActivityKind } = 
     resultKey: "deleteMfaPolicyResult",
     submittable: true,
     resource: "MFA_POLICY",
+    action: "DELETE",
+  },
+  ACTIVITY_TYPE_DELETE_NOTIFICATION_CHANNEL: {
+    family: "deleteNotificationChannel",
+    version: 1,
+    path: "/public/v1/submit/delete_notification_channel",
+    intentKey: "deleteNotificationChannelIntent",
+    resultKey: "deleteNotificationChannelResult",
+    submittable: true,
+    resource: "NOTIFICATION_CHANNEL",
     action: "DELETE",
   },
   ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL: {

@@ -28,6 +28,10 @@ import type {
 import type { CreateInvitationsInput, CreateInvitationsResponse } from "./activities/create-invitations.js";
 import type { CreateMfaPolicyInput, CreateMfaPolicyResponse } from "./activities/create-mfa-policy.js";
 import type {
+  CreateNotificationChannelInput,
+  CreateNotificationChannelResponse,
+} from "./activities/create-notification-channel.js";
+import type {
   CreateOauthProvidersInput,
   CreateOauthProvidersInputV2,
   CreateOauthProvidersResponse,
@@ -122,6 +126,10 @@ import type { DeleteApiKeysInput, DeleteApiKeysResponse } from "./activities/del
 import type { DeleteAuthenticatorsInput, DeleteAuthenticatorsResponse } from "./activities/delete-authenticators.js";
 import type { DeleteInvitationInput, DeleteInvitationResponse } from "./activities/delete-invitation.js";
 import type { DeleteMfaPolicyInput, DeleteMfaPolicyResponse } from "./activities/delete-mfa-policy.js";
+import type {
+  DeleteNotificationChannelInput,
+  DeleteNotificationChannelResponse,
+} from "./activities/delete-notification-channel.js";
 import type { DeleteOauthProvidersInput, DeleteOauthProvidersResponse } from "./activities/delete-oauth-providers.js";
 import type {
   DeleteOauth2CredentialInput,
@@ -327,6 +335,10 @@ import type { ListDelaysRequest, ListDelaysResponse } from "./queries/list-delay
 import type { ListFreezesRequest, ListFreezesResponse } from "./queries/list-freezes.js";
 import type { ListLogRecordsRequest, ListLogRecordsResponse } from "./queries/list-log-records.js";
 import type { ListMessagesRequest, ListMessagesResponse } from "./queries/list-messages.js";
+import type {
+  ListNotificationChannelsRequest,
+  ListNotificationChannelsResponse,
+} from "./queries/list-notification-channels.js";
 import type { ListOauth2CredentialsRequest, ListOauth2CredentialsResponse } from "./queries/list-oauth2-credentials.js";
 import type { ListPoliciesRequest, ListPoliciesResponse } from "./queries/list-policies.js";
 import type { ListPrivateKeyTagsRequest, ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
@@ -363,6 +375,7 @@ import { createApiOnlyUsers } from "./activities/create-api-only-users.js";
 import { createAuthenticators, createAuthenticatorsV1 } from "./activities/create-authenticators.js";
 import { createInvitations } from "./activities/create-invitations.js";
 import { createMfaPolicy } from "./activities/create-mfa-policy.js";
+import { createNotificationChannel } from "./activities/create-notification-channel.js";
 import { createOauthProviders, createOauthProvidersV1 } from "./activities/create-oauth-providers.js";
 import { createOauth2Credential } from "./activities/create-oauth2-credential.js";
 import { createOrganization, createOrganizationV1 } from "./activities/create-organization.js";
@@ -396,6 +409,7 @@ import { deleteApiKeys } from "./activities/delete-api-keys.js";
 import { deleteAuthenticators } from "./activities/delete-authenticators.js";
 import { deleteInvitation } from "./activities/delete-invitation.js";
 import { deleteMfaPolicy } from "./activities/delete-mfa-policy.js";
+import { deleteNotificationChannel } from "./activities/delete-notification-channel.js";
 import { deleteOauthProviders } from "./activities/delete-oauth-providers.js";
 import { deleteOauth2Credential } from "./activities/delete-oauth2-credential.js";
 import { deleteOrganization } from "./activities/delete-organization.js";
@@ -509,6 +523,7 @@ import { listDelays } from "./queries/list-delays.js";
 import { listFreezes } from "./queries/list-freezes.js";
 import { listLogRecords } from "./queries/list-log-records.js";
 import { listMessages } from "./queries/list-messages.js";
+import { listNotificationChannels } from "./queries/list-notification-channels.js";
 import { listOauth2Credentials } from "./queries/list-oauth2-credentials.js";
 import { listPolicies } from "./queries/list-policies.js";
 import { listPrivateKeyTags } from "./queries/list-private-key-tags.js";
@@ -598,6 +613,16 @@ export interface Client extends Connection {
    * waits until the same user has approved its fingerprint with the others.
    */
   createMfaPolicy(input: CreateMfaPolicyInput, options?: CallOptions): Promise<CreateMfaPolicyResponse>;
+  /**
+   * Lets the user who asks be told when requests wait for their vote: by e-mail, a webhook, a message in Slack or
+   * Teams, or a push message to a browser. It is always about the user who asks; nobody can do it for somebody
+   * else. What is sent says what waits and links to it. It never carries a vote. An addition to the API, which
+   * existing clients do not know.
+   */
+  createNotificationChannel(
+    input: CreateNotificationChannelInput,
+    options?: CallOptions,
+  ): Promise<CreateNotificationChannelResponse>;
   /** Adds an app of the organization at a provider of OAuth 2.0, so that users can log in by their accounts there. */
   createOauth2Credential(
     input: CreateOauth2CredentialInput,
@@ -821,6 +846,14 @@ export interface Client extends Connection {
   deleteInvitation(input: DeleteInvitationInput, options?: CallOptions): Promise<DeleteInvitationResponse>;
   /** Deletes an MFA policy of a user. Activities that wait no longer need what it required. */
   deleteMfaPolicy(input: DeleteMfaPolicyInput, options?: CallOptions): Promise<DeleteMfaPolicyResponse>;
+  /**
+   * Ends one of the channels by which the user who asks is told what waits for their vote, with what has not been
+   * sent yet. An addition to the API, which existing clients do not know.
+   */
+  deleteNotificationChannel(
+    input: DeleteNotificationChannelInput,
+    options?: CallOptions,
+  ): Promise<DeleteNotificationChannelResponse>;
   /** Deletes an OAuth 2.0 credential with its secret. */
   deleteOauth2Credential(
     input: DeleteOauth2CredentialInput,
@@ -1113,6 +1146,14 @@ export interface Client extends Connection {
    * message says is never told. An addition to the API, which existing clients do not know.
    */
   listMessages(input: ListMessagesRequest, options?: CallOptions): Promise<ListMessagesResponse>;
+  /**
+   * Lists the channels by which the user who asks is told what waits for their vote. Nobody sees those of others.
+   * An addition to the API, which existing clients do not know.
+   */
+  listNotificationChannels(
+    input: ListNotificationChannelsRequest,
+    options?: CallOptions,
+  ): Promise<ListNotificationChannelsResponse>;
   /** Lists the OAuth 2.0 credentials of an organization. */
   listOauth2Credentials(
     input: ListOauth2CredentialsRequest,
@@ -1419,6 +1460,7 @@ export function createClient(options: ClientOptions): Client {
     createAuthenticatorsV1: (input, options) => createAuthenticatorsV1(connection, input, options),
     createInvitations: (input, options) => createInvitations(connection, input, options),
     createMfaPolicy: (input, options) => createMfaPolicy(connection, input, options),
+    createNotificationChannel: (input, options) => createNotificationChannel(connection, input, options),
     createOauth2Credential: (input, options) => createOauth2Credential(connection, input, options),
     createOauthProviders: (input, options) => createOauthProviders(connection, input, options),
     createOauthProvidersV1: (input, options) => createOauthProvidersV1(connection, input, options),
@@ -1459,6 +1501,7 @@ export function createClient(options: ClientOptions): Client {
     deleteAuthenticators: (input, options) => deleteAuthenticators(connection, input, options),
     deleteInvitation: (input, options) => deleteInvitation(connection, input, options),
     deleteMfaPolicy: (input, options) => deleteMfaPolicy(connection, input, options),
+    deleteNotificationChannel: (input, options) => deleteNotificationChannel(connection, input, options),
     deleteOauth2Credential: (input, options) => deleteOauth2Credential(connection, input, options),
     deleteOauthProviders: (input, options) => deleteOauthProviders(connection, input, options),
     deleteOrganization: (input, options) => deleteOrganization(connection, input, options),
@@ -1539,6 +1582,7 @@ export function createClient(options: ClientOptions): Client {
     listFreezes: (input, options) => listFreezes(connection, input, options),
     listLogRecords: (input, options) => listLogRecords(connection, input, options),
     listMessages: (input, options) => listMessages(connection, input, options),
+    listNotificationChannels: (input, options) => listNotificationChannels(connection, input, options),
     listOauth2Credentials: (input, options) => listOauth2Credentials(connection, input, options),
     listPolicies: (input, options) => listPolicies(connection, input, options),
     listPrivateKeyTags: (input, options) => listPrivateKeyTags(connection, input, options),

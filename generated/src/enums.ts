@@ -76,6 +76,7 @@ export type ActivityResource =
   | "SMART_CONTRACT_INTERFACE"
   | "VELOCITY_CONTROL"
   | "MFA_POLICY"
+  | "NOTIFICATION_CHANNEL"
   | "FREEZE"
   | "KEY_RESTRICTION"
   | "AUTH_PROXY"
@@ -125,6 +126,8 @@ export const ActivityResource: {
   readonly VELOCITY_CONTROL: "VELOCITY_CONTROL";
   /** MFA policies of users. */
   readonly MFA_POLICY: "MFA_POLICY";
+  /** Where users are told that requests wait for their votes. */
+  readonly NOTIFICATION_CHANNEL: "NOTIFICATION_CHANNEL";
   /** Freezes, by which keys stop to sign and be exported. */
   readonly FREEZE: "FREEZE";
   /** What keys are never used for. */
@@ -157,6 +160,7 @@ export const ActivityResource: {
   SMART_CONTRACT_INTERFACE: "SMART_CONTRACT_INTERFACE",
   VELOCITY_CONTROL: "VELOCITY_CONTROL",
   MFA_POLICY: "MFA_POLICY",
+  NOTIFICATION_CHANNEL: "NOTIFICATION_CHANNEL",
   FREEZE: "FREEZE",
   KEY_RESTRICTION: "KEY_RESTRICTION",
   AUTH_PROXY: "AUTH_PROXY",
@@ -223,6 +227,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2"
   | "ACTIVITY_TYPE_CREATE_INVITATIONS"
   | "ACTIVITY_TYPE_CREATE_MFA_POLICY"
+  | "ACTIVITY_TYPE_CREATE_NOTIFICATION_CHANNEL"
   | "ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL"
   | "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS"
   | "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2"
@@ -263,6 +268,7 @@ export type ActivityType =
   | "ACTIVITY_TYPE_DELETE_AUTHENTICATORS"
   | "ACTIVITY_TYPE_DELETE_INVITATION"
   | "ACTIVITY_TYPE_DELETE_MFA_POLICY"
+  | "ACTIVITY_TYPE_DELETE_NOTIFICATION_CHANNEL"
   | "ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL"
   | "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS"
   | "ACTIVITY_TYPE_DELETE_ORGANIZATION"
@@ -406,6 +412,13 @@ export const ActivityType: {
    * waits until the same user has approved its fingerprint with the others.
    */
   readonly CREATE_MFA_POLICY: "ACTIVITY_TYPE_CREATE_MFA_POLICY";
+  /**
+   * Lets the user who asks be told when requests wait for their vote: by e-mail, a webhook, a message in Slack or
+   * Teams, or a push message to a browser. It is always about the user who asks; nobody can do it for somebody
+   * else. What is sent says what waits and links to it. It never carries a vote. An addition to the API, which
+   * existing clients do not know.
+   */
+  readonly CREATE_NOTIFICATION_CHANNEL: "ACTIVITY_TYPE_CREATE_NOTIFICATION_CHANNEL";
   /** Adds an app of the organization at a provider of OAuth 2.0, so that users can log in by their accounts there. */
   readonly CREATE_OAUTH2_CREDENTIAL: "ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL";
   /**
@@ -575,6 +588,11 @@ export const ActivityType: {
   readonly DELETE_INVITATION: "ACTIVITY_TYPE_DELETE_INVITATION";
   /** Deletes an MFA policy of a user. Activities that wait no longer need what it required. */
   readonly DELETE_MFA_POLICY: "ACTIVITY_TYPE_DELETE_MFA_POLICY";
+  /**
+   * Ends one of the channels by which the user who asks is told what waits for their vote, with what has not been
+   * sent yet. An addition to the API, which existing clients do not know.
+   */
+  readonly DELETE_NOTIFICATION_CHANNEL: "ACTIVITY_TYPE_DELETE_NOTIFICATION_CHANNEL";
   /** Deletes an OAuth 2.0 credential with its secret. */
   readonly DELETE_OAUTH2_CREDENTIAL: "ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL";
   /** Unlinks a user from accounts at OAuth providers. Logging in with their tokens is refused from then on. */
@@ -927,6 +945,7 @@ export const ActivityType: {
   CREATE_AUTHENTICATORS_V2: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2",
   CREATE_INVITATIONS: "ACTIVITY_TYPE_CREATE_INVITATIONS",
   CREATE_MFA_POLICY: "ACTIVITY_TYPE_CREATE_MFA_POLICY",
+  CREATE_NOTIFICATION_CHANNEL: "ACTIVITY_TYPE_CREATE_NOTIFICATION_CHANNEL",
   CREATE_OAUTH2_CREDENTIAL: "ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL",
   CREATE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS",
   CREATE_OAUTH_PROVIDERS_V2: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2",
@@ -967,6 +986,7 @@ export const ActivityType: {
   DELETE_AUTHENTICATORS: "ACTIVITY_TYPE_DELETE_AUTHENTICATORS",
   DELETE_INVITATION: "ACTIVITY_TYPE_DELETE_INVITATION",
   DELETE_MFA_POLICY: "ACTIVITY_TYPE_DELETE_MFA_POLICY",
+  DELETE_NOTIFICATION_CHANNEL: "ACTIVITY_TYPE_DELETE_NOTIFICATION_CHANNEL",
   DELETE_OAUTH2_CREDENTIAL: "ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL",
   DELETE_OAUTH_PROVIDERS: "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS",
   DELETE_ORGANIZATION: "ACTIVITY_TYPE_DELETE_ORGANIZATION",
@@ -1730,6 +1750,32 @@ export const MnemonicLanguage: {
   JAPANESE: "MNEMONIC_LANGUAGE_JAPANESE",
   KOREAN: "MNEMONIC_LANGUAGE_KOREAN",
   SPANISH: "MNEMONIC_LANGUAGE_SPANISH",
+};
+/** How a user is told that requests wait for their vote. */
+export type NotificationKind =
+  | "NOTIFICATION_KIND_EMAIL"
+  | "NOTIFICATION_KIND_WEBHOOK"
+  | "NOTIFICATION_KIND_SLACK"
+  | "NOTIFICATION_KIND_TEAMS"
+  | "NOTIFICATION_KIND_PUSH";
+/** How a user is told that requests wait for their vote. */
+export const NotificationKind: {
+  /** By e-mail to the user's own address. */
+  readonly EMAIL: "NOTIFICATION_KIND_EMAIL";
+  /** By a signed webhook. */
+  readonly WEBHOOK: "NOTIFICATION_KIND_WEBHOOK";
+  /** By an incoming webhook of Slack. */
+  readonly SLACK: "NOTIFICATION_KIND_SLACK";
+  /** By an incoming webhook of Microsoft Teams. */
+  readonly TEAMS: "NOTIFICATION_KIND_TEAMS";
+  /** By a push message to a browser (RFC 8030). */
+  readonly PUSH: "NOTIFICATION_KIND_PUSH";
+} = {
+  EMAIL: "NOTIFICATION_KIND_EMAIL",
+  WEBHOOK: "NOTIFICATION_KIND_WEBHOOK",
+  SLACK: "NOTIFICATION_KIND_SLACK",
+  TEAMS: "NOTIFICATION_KIND_TEAMS",
+  PUSH: "NOTIFICATION_KIND_PUSH",
 };
 /** A provider of OAuth 2.0 that issues no ID tokens of its own. */
 export type Oauth2Provider = "OAUTH2_PROVIDER_X" | "OAUTH2_PROVIDER_DISCORD";

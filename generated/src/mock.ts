@@ -20,6 +20,7 @@ import {
 } from "./validators/activities/create-authenticators.js";
 import { CreateInvitationsResponse } from "./validators/activities/create-invitations.js";
 import { CreateMfaPolicyResponse } from "./validators/activities/create-mfa-policy.js";
+import { CreateNotificationChannelResponse } from "./validators/activities/create-notification-channel.js";
 import {
   CreateOauthProvidersResponse,
   CreateOauthProvidersResponseV2,
@@ -71,6 +72,7 @@ import { DeleteApiKeysResponse } from "./validators/activities/delete-api-keys.j
 import { DeleteAuthenticatorsResponse } from "./validators/activities/delete-authenticators.js";
 import { DeleteInvitationResponse } from "./validators/activities/delete-invitation.js";
 import { DeleteMfaPolicyResponse } from "./validators/activities/delete-mfa-policy.js";
+import { DeleteNotificationChannelResponse } from "./validators/activities/delete-notification-channel.js";
 import { DeleteOauthProvidersResponse } from "./validators/activities/delete-oauth-providers.js";
 import { DeleteOauth2CredentialResponse } from "./validators/activities/delete-oauth2-credential.js";
 import { DeleteOrganizationResponse } from "./validators/activities/delete-organization.js";
@@ -191,6 +193,7 @@ import { ListDelaysResponse } from "./validators/queries/list-delays.js";
 import { ListFreezesResponse } from "./validators/queries/list-freezes.js";
 import { ListLogRecordsResponse } from "./validators/queries/list-log-records.js";
 import { ListMessagesResponse } from "./validators/queries/list-messages.js";
+import { ListNotificationChannelsResponse } from "./validators/queries/list-notification-channels.js";
 import { ListOauth2CredentialsResponse } from "./validators/queries/list-oauth2-credentials.js";
 import { ListPoliciesResponse } from "./validators/queries/list-policies.js";
 import { ListPrivateKeyTagsResponse } from "./validators/queries/list-private-key-tags.js";
@@ -261,6 +264,9 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   }),
   createInvitations: submitted({ ACTIVITY_TYPE_CREATE_INVITATIONS: CreateInvitationsResponse }),
   createMfaPolicy: submitted({ ACTIVITY_TYPE_CREATE_MFA_POLICY: CreateMfaPolicyResponse }),
+  createNotificationChannel: submitted({
+    ACTIVITY_TYPE_CREATE_NOTIFICATION_CHANNEL: CreateNotificationChannelResponse,
+  }),
   createOauth2Credential: submitted({ ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL: CreateOauth2CredentialResponse }),
   createOauthProviders: submitted({
     ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: CreateOauthProvidersResponse,
@@ -317,6 +323,9 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   deleteAuthenticators: submitted({ ACTIVITY_TYPE_DELETE_AUTHENTICATORS: DeleteAuthenticatorsResponse }),
   deleteInvitation: submitted({ ACTIVITY_TYPE_DELETE_INVITATION: DeleteInvitationResponse }),
   deleteMfaPolicy: submitted({ ACTIVITY_TYPE_DELETE_MFA_POLICY: DeleteMfaPolicyResponse }),
+  deleteNotificationChannel: submitted({
+    ACTIVITY_TYPE_DELETE_NOTIFICATION_CHANNEL: DeleteNotificationChannelResponse,
+  }),
   deleteOauth2Credential: submitted({ ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL: DeleteOauth2CredentialResponse }),
   deleteOauthProviders: submitted({ ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS: DeleteOauthProvidersResponse }),
   deleteOrganization: submitted({ ACTIVITY_TYPE_DELETE_ORGANIZATION: DeleteOrganizationResponse }),
@@ -478,6 +487,7 @@ const answers: Readonly<Record<string, (request: unknown) => MockAnswer>> = {
   listFreezes: () => ({ type: ListFreezesResponse }),
   listLogRecords: () => ({ type: ListLogRecordsResponse }),
   listMessages: () => ({ type: ListMessagesResponse }),
+  listNotificationChannels: () => ({ type: ListNotificationChannelsResponse }),
   listOauth2Credentials: () => ({ type: ListOauth2CredentialsResponse }),
   listPolicies: () => ({ type: ListPoliciesResponse }),
   listPrivateKeyTags: () => ({ type: ListPrivateKeyTagsResponse }),

@@ -8,6 +8,7 @@ import type { CreateApiOnlyUsersResponse } from "./activities/create-api-only-us
 import type { CreateAuthenticatorsAnswer } from "./activities/create-authenticators.js";
 import type { CreateInvitationsResponse } from "./activities/create-invitations.js";
 import type { CreateMfaPolicyResponse } from "./activities/create-mfa-policy.js";
+import type { CreateNotificationChannelResponse } from "./activities/create-notification-channel.js";
 import type { CreateOauthProvidersAnswer } from "./activities/create-oauth-providers.js";
 import type { CreateOauth2CredentialResponse } from "./activities/create-oauth2-credential.js";
 import type { CreateOrganizationAnswer } from "./activities/create-organization.js";
@@ -32,6 +33,7 @@ import type { DeleteApiKeysResponse } from "./activities/delete-api-keys.js";
 import type { DeleteAuthenticatorsResponse } from "./activities/delete-authenticators.js";
 import type { DeleteInvitationResponse } from "./activities/delete-invitation.js";
 import type { DeleteMfaPolicyResponse } from "./activities/delete-mfa-policy.js";
+import type { DeleteNotificationChannelResponse } from "./activities/delete-notification-channel.js";
 import type { DeleteOauthProvidersResponse } from "./activities/delete-oauth-providers.js";
 import type { DeleteOauth2CredentialResponse } from "./activities/delete-oauth2-credential.js";
 import type { DeleteOrganizationResponse } from "./activities/delete-organization.js";
@@ -145,6 +147,7 @@ import type { ListDelaysResponse } from "./queries/list-delays.js";
 import type { ListFreezesResponse } from "./queries/list-freezes.js";
 import type { ListLogRecordsResponse } from "./queries/list-log-records.js";
 import type { ListMessagesResponse } from "./queries/list-messages.js";
+import type { ListNotificationChannelsResponse } from "./queries/list-notification-channels.js";
 import type { ListOauth2CredentialsResponse } from "./queries/list-oauth2-credentials.js";
 import type { ListPoliciesResponse } from "./queries/list-policies.js";
 import type { ListPrivateKeyTagsResponse } from "./queries/list-private-key-tags.js";
@@ -180,6 +183,7 @@ import { CreateApiOnlyUsersRequest } from "./validators/activities/create-api-on
 import { CreateAuthenticatorsBody } from "./validators/activities/create-authenticators.js";
 import { CreateInvitationsRequest } from "./validators/activities/create-invitations.js";
 import { CreateMfaPolicyRequest } from "./validators/activities/create-mfa-policy.js";
+import { CreateNotificationChannelRequest } from "./validators/activities/create-notification-channel.js";
 import { CreateOauthProvidersBody } from "./validators/activities/create-oauth-providers.js";
 import { CreateOauth2CredentialRequest } from "./validators/activities/create-oauth2-credential.js";
 import { CreateOrganizationBody } from "./validators/activities/create-organization.js";
@@ -204,6 +208,7 @@ import { DeleteApiKeysRequest } from "./validators/activities/delete-api-keys.js
 import { DeleteAuthenticatorsRequest } from "./validators/activities/delete-authenticators.js";
 import { DeleteInvitationRequest } from "./validators/activities/delete-invitation.js";
 import { DeleteMfaPolicyRequest } from "./validators/activities/delete-mfa-policy.js";
+import { DeleteNotificationChannelRequest } from "./validators/activities/delete-notification-channel.js";
 import { DeleteOauthProvidersRequest } from "./validators/activities/delete-oauth-providers.js";
 import { DeleteOauth2CredentialRequest } from "./validators/activities/delete-oauth2-credential.js";
 import { DeleteOrganizationRequest } from "./validators/activities/delete-organization.js";
@@ -317,6 +322,7 @@ import { ListDelaysRequest } from "./validators/queries/list-delays.js";
 import { ListFreezesRequest } from "./validators/queries/list-freezes.js";
 import { ListLogRecordsRequest } from "./validators/queries/list-log-records.js";
 import { ListMessagesRequest } from "./validators/queries/list-messages.js";
+import { ListNotificationChannelsRequest } from "./validators/queries/list-notification-channels.js";
 import { ListOauth2CredentialsRequest } from "./validators/queries/list-oauth2-credentials.js";
 import { ListPoliciesRequest } from "./validators/queries/list-policies.js";
 import { ListPrivateKeyTagsRequest } from "./validators/queries/list-private-key-tags.js";
@@ -390,6 +396,16 @@ export interface Service<Context> {
    * waits until the same user has approved its fingerprint with the others.
    */
   createMfaPolicy(context: Context, request: CreateMfaPolicyRequest): Awaitable<CreateMfaPolicyResponse>;
+  /**
+   * Lets the user who asks be told when requests wait for their vote: by e-mail, a webhook, a message in Slack or
+   * Teams, or a push message to a browser. It is always about the user who asks; nobody can do it for somebody
+   * else. What is sent says what waits and links to it. It never carries a vote. An addition to the API, which
+   * existing clients do not know.
+   */
+  createNotificationChannel(
+    context: Context,
+    request: CreateNotificationChannelRequest,
+  ): Awaitable<CreateNotificationChannelResponse>;
   /** Adds an app of the organization at a provider of OAuth 2.0, so that users can log in by their accounts there. */
   createOauth2Credential(
     context: Context,
@@ -488,6 +504,14 @@ export interface Service<Context> {
   deleteInvitation(context: Context, request: DeleteInvitationRequest): Awaitable<DeleteInvitationResponse>;
   /** Deletes an MFA policy of a user. Activities that wait no longer need what it required. */
   deleteMfaPolicy(context: Context, request: DeleteMfaPolicyRequest): Awaitable<DeleteMfaPolicyResponse>;
+  /**
+   * Ends one of the channels by which the user who asks is told what waits for their vote, with what has not been
+   * sent yet. An addition to the API, which existing clients do not know.
+   */
+  deleteNotificationChannel(
+    context: Context,
+    request: DeleteNotificationChannelRequest,
+  ): Awaitable<DeleteNotificationChannelResponse>;
   /** Deletes an OAuth 2.0 credential with its secret. */
   deleteOauth2Credential(
     context: Context,
@@ -931,6 +955,14 @@ export interface Service<Context> {
    * message says is never told. An addition to the API, which existing clients do not know.
    */
   listMessages(context: Context, request: ListMessagesRequest): Answer<ListMessagesResponse>;
+  /**
+   * Lists the channels by which the user who asks is told what waits for their vote. Nobody sees those of others.
+   * An addition to the API, which existing clients do not know.
+   */
+  listNotificationChannels(
+    context: Context,
+    request: ListNotificationChannelsRequest,
+  ): Answer<ListNotificationChannelsResponse>;
   /** Lists the OAuth 2.0 credentials of an organization. */
   listOauth2Credentials(context: Context, request: ListOauth2CredentialsRequest): Answer<ListOauth2CredentialsResponse>;
   /** Lists all policies of an organization. */
@@ -1021,6 +1053,12 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "createAuthenticators", "submit/create_authenticators", CreateAuthenticatorsBody),
   operation("submit", "createInvitations", "submit/create_invitations", CreateInvitationsRequest),
   operation("submit", "createMfaPolicy", "submit/create_mfa_policy", CreateMfaPolicyRequest),
+  operation(
+    "submit",
+    "createNotificationChannel",
+    "submit/create_notification_channel",
+    CreateNotificationChannelRequest,
+  ),
   operation("submit", "createOauth2Credential", "submit/create_oauth2_credential", CreateOauth2CredentialRequest),
   operation("submit", "createOauthProviders", "submit/create_oauth_providers", CreateOauthProvidersBody),
   operation("submit", "createOrganization", "submit/create_organization", CreateOrganizationBody),
@@ -1055,6 +1093,12 @@ export const operations: readonly ServerOperation[] = [
   operation("submit", "deleteAuthenticators", "submit/delete_authenticators", DeleteAuthenticatorsRequest),
   operation("submit", "deleteInvitation", "submit/delete_invitation", DeleteInvitationRequest),
   operation("submit", "deleteMfaPolicy", "submit/delete_mfa_policy", DeleteMfaPolicyRequest),
+  operation(
+    "submit",
+    "deleteNotificationChannel",
+    "submit/delete_notification_channel",
+    DeleteNotificationChannelRequest,
+  ),
   operation("submit", "deleteOauth2Credential", "submit/delete_oauth2_credential", DeleteOauth2CredentialRequest),
   operation("submit", "deleteOauthProviders", "submit/delete_oauth_providers", DeleteOauthProvidersRequest),
   operation("submit", "deleteOrganization", "submit/delete_organization", DeleteOrganizationRequest),
@@ -1183,6 +1227,7 @@ export const operations: readonly ServerOperation[] = [
   operation("query", "listFreezes", "query/list_freezes", ListFreezesRequest),
   operation("query", "listLogRecords", "query/list_log_records", ListLogRecordsRequest),
   operation("query", "listMessages", "query/list_messages", ListMessagesRequest),
+  operation("query", "listNotificationChannels", "query/list_notification_channels", ListNotificationChannelsRequest),
   operation("query", "listOauth2Credentials", "query/list_oauth2_credentials", ListOauth2CredentialsRequest),
   operation("query", "listPolicies", "query/list_policies", ListPoliciesRequest),
   operation("query", "listPrivateKeyTags", "query/list_private_key_tags", ListPrivateKeyTagsRequest),

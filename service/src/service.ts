@@ -32,6 +32,7 @@ import type { Thread } from "./custody/thread.js";
 import { checkMessageSettings } from "./delivery/messages/check-settings.js";
 import { Messenger } from "./delivery/messages/messenger.js";
 import { createMessageMetrics } from "./delivery/messages/metrics.js";
+import { readMailbox } from "./delivery/messages/sender.js";
 import { createWebhookSigner } from "./delivery/signer.js";
 import type { WebhookSigner } from "./delivery/signer.js";
 import { Deliverer } from "./delivery/webhooks/deliverer.js";
@@ -41,6 +42,7 @@ import { createEnvelopes } from "./deployment-keys/envelopes.js";
 import { createAccountSigner, isAccountIssuer } from "./deployment-signatures/account-signer.js";
 import { createBundleSigner } from "./deployment-signatures/bundle-signer.js";
 import { createCodeSigner } from "./deployment-signatures/code-signer.js";
+import { createPushSigner } from "./deployment-signatures/push-signer.js";
 import { createSessionSigner } from "./deployment-signatures/session-signer.js";
 import { TimeSlices } from "./event-loop/time-slices.js";
 import { createApp } from "./http/app.js";
@@ -63,6 +65,7 @@ import type { HeldKeysTimes } from "./maintenance/held-keys.js";
 import { keySetSeconds } from "./maintenance/key-set-age.js";
 import { openDeploymentCustody } from "./maintenance/open-custody.js";
 import type { Retries } from "./maintenance/open-custody.js";
+import { Notifier } from "./notifications/notifier.js";
 import { createIdentityTokens } from "./oidc/issuer-tokens.js";
 import { createOauth2Providers } from "./oidc/oauth2-providers.js";
 import { KnownSigners } from "./signing/signers.js";
@@ -259,10 +262,12 @@ export async function openService(
 
     let audit: Audit | undefined;
     const organizations = openOrganizations(store, { slices, log, metrics, audit: () => audit });
+    const pushSigner = createPushSigner(signers.push, `mailto:${readMailbox(settings.messages.from).address}`);
     const deliverer = new Deliverer({
       store,
       organizations,
       signer,
+      pushSigner,
       settings: settings.webhooks,
       log,
       metrics: createDeliveryMetrics(metrics.registry, store),
@@ -294,6 +299,19 @@ export async function openService(
       publicKeys: () => signers.codes.published().publicKeys,
     });
     const verificationTokens = createVerificationTokens(issuer, () => signers.codes.published().publicKeys);
+    const events = new EventBudget({ store, limits: settings.limits, log, metrics: budgetMetrics });
+    const notifier = new Notifier({
+      store,
+      organizations,
+      knownSigners,
+      settings: settings.notifications,
+      messages: settings.messages,
+      events,
+      log,
+      onEvent: () => deliverer.wake(),
+      onMessage: () => messenger.wake(),
+    });
+    closing.started(notifier);
     const engine = new Engine({
       store,
       organizations,
@@ -315,7 +333,9 @@ export async function openService(
         accountSigner: createAccountSigner(signers.codes, issuer),
       },
       storage,
-      events: new EventBudget({ store, limits: settings.limits, log, metrics: budgetMetrics }),
+      events,
+      voteCallDelay: settings.notifications.gatherSeconds * 1000,
+      onVoteCall: () => notifier.wake(),
       onEvent: () => deliverer.wake(),
       onMessage: () => messenger.wake(),
       onKeyGone: () => heldKeys.refresh(),
@@ -336,6 +356,7 @@ export async function openService(
       verificationTokens,
       transparencyLog,
       signing: settings.signing,
+      pushKey: pushSigner,
       slices,
       log,
       metrics,

@@ -18,6 +18,7 @@ export const requestsInEnglish = {
     createInvitations: "Invites people into the organization by e-mail.",
     createMfaPolicy:
       "Requires a user to authenticate with all of these steps for the activities that meet the condition.",
+    createNotificationChannel: "Lets the requester be told what waits for their vote.",
     createOauth2Credential: "Lets users log in by their accounts at a provider, through this app of the organization.",
     createOauthProviders:
       "Links a user to accounts at OAuth providers: whoever has such an account logs in as that user.",
@@ -47,6 +48,7 @@ export const requestsInEnglish = {
     deleteAuthenticators: "Removes passkeys from a user: they are no longer accepted.",
     deleteInvitation: "Revokes an invitation that has not been accepted.",
     deleteMfaPolicy: "No longer requires the steps of this policy of its user; requests that wait no longer need them.",
+    deleteNotificationChannel: "No longer tells the requester by this channel what waits for their vote.",
     deleteOauth2Credential:
       "Deletes the organization's app at a provider, with its secret: nobody logs in through it any more.",
     deleteOauthProviders: "Unlinks a user from accounts at OAuth providers.",

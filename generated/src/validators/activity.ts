@@ -53,6 +53,11 @@ import {
   CreateMfaPolicyResult,
 } from "./activities/create-mfa-policy.js";
 import {
+  CreateNotificationChannelActivity,
+  CreateNotificationChannelIntent,
+  CreateNotificationChannelResult,
+} from "./activities/create-notification-channel.js";
+import {
   CreateOauthProvidersActivity,
   CreateOauthProvidersActivityV2,
   CreateOauthProvidersIntent,
@@ -197,6 +202,11 @@ import {
   DeleteMfaPolicyIntent,
   DeleteMfaPolicyResult,
 } from "./activities/delete-mfa-policy.js";
+import {
+  DeleteNotificationChannelActivity,
+  DeleteNotificationChannelIntent,
+  DeleteNotificationChannelResult,
+} from "./activities/delete-notification-channel.js";
 import {
   DeleteOauthProvidersActivity,
   DeleteOauthProvidersIntent,
@@ -523,6 +533,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_CREATE_AUTHENTICATORS_V2", type: () => CreateAuthenticatorsActivityV2 },
     { value: "ACTIVITY_TYPE_CREATE_INVITATIONS", type: () => CreateInvitationsActivity },
     { value: "ACTIVITY_TYPE_CREATE_MFA_POLICY", type: () => CreateMfaPolicyActivity },
+    { value: "ACTIVITY_TYPE_CREATE_NOTIFICATION_CHANNEL", type: () => CreateNotificationChannelActivity },
     { value: "ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL", type: () => CreateOauth2CredentialActivity },
     { value: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS", type: () => CreateOauthProvidersActivity },
     { value: "ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2", type: () => CreateOauthProvidersActivityV2 },
@@ -563,6 +574,7 @@ export const Activity: UnionType<Activity> = /* @__PURE__ */ answeredUnion(
     { value: "ACTIVITY_TYPE_DELETE_AUTHENTICATORS", type: () => DeleteAuthenticatorsActivity },
     { value: "ACTIVITY_TYPE_DELETE_INVITATION", type: () => DeleteInvitationActivity },
     { value: "ACTIVITY_TYPE_DELETE_MFA_POLICY", type: () => DeleteMfaPolicyActivity },
+    { value: "ACTIVITY_TYPE_DELETE_NOTIFICATION_CHANNEL", type: () => DeleteNotificationChannelActivity },
     { value: "ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL", type: () => DeleteOauth2CredentialActivity },
     { value: "ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS", type: () => DeleteOauthProvidersActivity },
     { value: "ACTIVITY_TYPE_DELETE_ORGANIZATION", type: () => DeleteOrganizationActivity },
@@ -678,6 +690,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "createAuthenticatorsIntentV2?": () => CreateAuthenticatorsIntentV2,
   "createInvitationsIntent?": () => CreateInvitationsIntent,
   "createMfaPolicyIntent?": () => CreateMfaPolicyIntent,
+  "createNotificationChannelIntent?": () => CreateNotificationChannelIntent,
   "createOauth2CredentialIntent?": () => CreateOauth2CredentialIntent,
   "createOauthProvidersIntent?": () => CreateOauthProvidersIntent,
   "createOauthProvidersIntentV2?": () => CreateOauthProvidersIntentV2,
@@ -718,6 +731,7 @@ export const Intent: RecordType<Intent> = /* @__PURE__ */ answered({
   "deleteAuthenticatorsIntent?": () => DeleteAuthenticatorsIntent,
   "deleteInvitationIntent?": () => DeleteInvitationIntent,
   "deleteMfaPolicyIntent?": () => DeleteMfaPolicyIntent,
+  "deleteNotificationChannelIntent?": () => DeleteNotificationChannelIntent,
   "deleteOauth2CredentialIntent?": () => DeleteOauth2CredentialIntent,
   "deleteOauthProvidersIntent?": () => DeleteOauthProvidersIntent,
   "deleteOrganizationIntent?": () => DeleteOrganizationIntent,
@@ -819,6 +833,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "createAuthenticatorsResult?": () => CreateAuthenticatorsResult,
   "createInvitationsResult?": () => CreateInvitationsResult,
   "createMfaPolicyResult?": () => CreateMfaPolicyResult,
+  "createNotificationChannelResult?": () => CreateNotificationChannelResult,
   "createOauth2CredentialResult?": () => CreateOauth2CredentialResult,
   "createOauthProvidersResult?": () => CreateOauthProvidersResult,
   "createOauthProvidersResultV2?": () => CreateOauthProvidersResultV2,
@@ -852,6 +867,7 @@ export const Result: RecordType<Result> = /* @__PURE__ */ answered({
   "deleteAuthenticatorsResult?": () => DeleteAuthenticatorsResult,
   "deleteInvitationResult?": () => DeleteInvitationResult,
   "deleteMfaPolicyResult?": () => DeleteMfaPolicyResult,
+  "deleteNotificationChannelResult?": () => DeleteNotificationChannelResult,
   "deleteOauth2CredentialResult?": () => DeleteOauth2CredentialResult,
   "deleteOauthProvidersResult?": () => DeleteOauthProvidersResult,
   "deleteOrganizationResult?": () => DeleteOrganizationResult,

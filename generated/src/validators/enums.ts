@@ -72,6 +72,8 @@ function checkActivityResource(value: unknown): boolean {
       return value === "SESSION_PROFILE" || value === "KEY_RESTRICTION";
     case 16:
       return value === "WEBHOOK_ENDPOINT" || value === "VELOCITY_CONTROL";
+    case 20:
+      return value === "NOTIFICATION_CHANNEL";
     case 24:
       return value === "SMART_CONTRACT_INTERFACE";
     default:
@@ -304,7 +306,9 @@ function checkActivityType(value: unknown): boolean {
     case 41:
       return (
         value === "ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES" ||
+        value === "ACTIVITY_TYPE_CREATE_NOTIFICATION_CHANNEL" ||
         value === "ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES" ||
+        value === "ACTIVITY_TYPE_DELETE_NOTIFICATION_CHANNEL" ||
         value === "ACTIVITY_TYPE_INIT_USER_EMAIL_RECOVERY_V2" ||
         value === "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE"
       );
@@ -753,6 +757,24 @@ export const MnemonicLanguage: EnumType<MnemonicLanguage, Open<MnemonicLanguage>
   "MnemonicLanguage",
   checkMnemonicLanguage,
   types.MnemonicLanguage,
+);
+
+function checkNotificationKind(value: unknown): boolean {
+  return (
+    value === "NOTIFICATION_KIND_EMAIL" ||
+    value === "NOTIFICATION_KIND_WEBHOOK" ||
+    value === "NOTIFICATION_KIND_SLACK" ||
+    value === "NOTIFICATION_KIND_TEAMS" ||
+    value === "NOTIFICATION_KIND_PUSH"
+  );
+}
+
+export type NotificationKind = types.NotificationKind;
+/** Judges and reads a {@link NotificationKind}. */
+export const NotificationKind: EnumType<NotificationKind> = /* @__PURE__ */ closedEnum(
+  "NotificationKind",
+  checkNotificationKind,
+  types.NotificationKind,
 );
 
 function checkOauth2Provider(value: unknown): boolean {

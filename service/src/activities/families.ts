@@ -8,6 +8,8 @@ import { createApiOnlyUsers } from "./users/create-api-only-users.js";
 import { createAuthenticators } from "./credentials/create-authenticators.js";
 import { createInvitations } from "./invitations/create-invitations.js";
 import { deleteApiKeys, deleteAuthenticators, deleteOauthProviders } from "./credentials/delete-credentials.js";
+import { deleteNotificationChannel } from "./notifications/delete-notification-channel.js";
+import { createNotificationChannel } from "./notifications/create-notification-channel.js";
 import { createOauthProviders } from "./credentials/create-oauth-providers.js";
 import { createOrganization } from "./organizations/create-organization.js";
 import { createPolicies } from "./policies/create-policies.js";
@@ -106,6 +108,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   createApiOnlyUsers,
   createAuthenticators,
   createInvitations,
+  createNotificationChannel,
   createOauthProviders,
   createOrganization,
   createPolicies,
@@ -135,6 +138,7 @@ export const families: { readonly [Name in FamilyName]: Family<Name> } = {
   deleteApiKeys,
   deleteAuthenticators,
   deleteInvitation,
+  deleteNotificationChannel,
   deleteOauthProviders,
   deleteOrganization,
   deletePaymentMethod,

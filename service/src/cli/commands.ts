@@ -32,6 +32,7 @@ const commands: Commands = {
   invitations: async () => (await import("./client/invitations.js")).invitationsCommand,
   "oauth-providers": async () => (await import("./client/oauth-providers.js")).oauthProvidersCommand,
   oauth2: async () => (await import("./client/oauth2-credentials.js")).oauth2Command,
+  notifications: async () => (await import("./client/notifications.js")).notificationsCommand,
   mfa: async () => (await import("./client/mfa-policies.js")).mfaCommand,
   "webhook-endpoints": async () => (await import("./client/webhook-endpoints.js")).webhookEndpointsCommand,
   "auth-proxy": async () => (await import("./client/auth-proxy.js")).authProxyCommand,

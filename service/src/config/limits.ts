@@ -20,6 +20,8 @@ export const limits = group({
   contractInterfaces: limit(100, "interfaces of smart contracts of an organization"),
   oauth2Credentials: limit(10, "OAuth 2.0 credentials of an organization"),
   addressBookEntries: limit(1000, "entries of address books of an organization"),
+  notificationChannels: limit(100, "[notification channels](notifications.md) of an organization"),
+  notificationChannelsPerUser: limit(5, "notification channels of a user"),
   freezes: limit(1000, "wallets, private keys and users of an organization that are frozen"),
   invitations: limit(100, "invitations of an organization"),
   webhookEndpoints: limit(10, "webhook endpoints of an organization, in addition to the receiver set as a feature"),

@@ -20,6 +20,7 @@ import { limits } from "./limits.js";
 import { messages } from "./message-settings.js";
 import { postgres } from "./postgres.js";
 import { kms, pkcs11, transit } from "./provider-settings.js";
+import { notifications } from "./notification-settings.js";
 import { oauth2 } from "./oauth2.js";
 import { transparency } from "./transparency-settings.js";
 
@@ -210,6 +211,7 @@ export const declared = {
     concurrency: number({ doc: "concurrent deliveries", default: 16, from: 1, to: 1000 }),
   }),
   messages,
+  notifications,
   retention: group({
     days: number({
       doc: "age at which finished activities move from the database to the [archive](retention.md)",

@@ -40,6 +40,9 @@ export const checkpointKeys: KeyPlace = ed25519Place("checkpoints", "checkpoint"
 /** Sign nothing but the proof that both halves belong together: client secrets of organizations are encrypted to them. */
 export const envelopeKeys: KeyPlace = p256Place("envelopes", "envelope");
 
+/** Say to push services that messages come from here (VAPID, RFC 8292). Push subscriptions are made for them. */
+export const pushKeys: KeyPlace = p256Place("push", "push");
+
 export const keyPlaces: readonly KeyPlace[] = [
   webhookKeys,
   bundleKeys,
@@ -47,6 +50,7 @@ export const keyPlaces: readonly KeyPlace[] = [
   codeKeys,
   checkpointKeys,
   envelopeKeys,
+  pushKeys,
 ];
 
 /** The members of an Ed25519 key (RFC 8037 §2) that its thumbprint is made of, from 32 bytes in hex. */

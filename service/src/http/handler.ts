@@ -19,6 +19,7 @@ import type { Logger } from "../log/log.js";
 import type { IdentityTokens } from "../oidc/identity-tokens.js";
 import type { Organizations } from "../organizations/organizations.js";
 import { createQueries } from "../queries/queries.js";
+import type { QueryParts } from "../queries/queries.js";
 import { OpenStreams } from "../queries/open-streams.js";
 import type { Store } from "../store/store.js";
 import { inSpan } from "../tracing/spans.js";
@@ -37,6 +38,7 @@ export interface HandlerParts {
   readonly verificationTokens: VerificationTokens;
   readonly transparencyLog: TransparencyLog;
   readonly signing: Settings["signing"];
+  readonly pushKey: QueryParts["pushKey"];
   readonly slices: TimeSlices;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -79,6 +81,7 @@ export function createHandler(parts: HandlerParts): Handler {
     identityTokens,
     transparencyLog,
     signing,
+    pushKey: parts.pushKey,
     streams: new OpenStreams({ organization: streamsPerOrganization, total: streams }),
     news: transparencyLog.news,
   });

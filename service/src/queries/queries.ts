@@ -16,6 +16,8 @@ import { explainQueries } from "./explain-policy.js";
 import { ipAllowlistQueries } from "./ip-allowlists.js";
 import { logRecordQueries } from "./log-records.js";
 import { mfaQueries } from "./mfa-policies.js";
+import { notificationQueries } from "./notification-channels.js";
+import type { PushKey } from "./notification-channels.js";
 import { oauth2Queries } from "./oauth2-credentials.js";
 import { organizationQueries } from "./organizations.js";
 import { planQueries } from "./plan-policies.js";
@@ -47,6 +49,7 @@ export interface QueryParts extends WatchParts {
   readonly identityTokens: Pick<IdentityTokens, "onBehalfOf">;
   readonly transparencyLog: Pick<TransparencyLog, "hurry">;
   readonly signing: Settings["signing"];
+  readonly pushKey: PushKey;
 }
 
 /**
@@ -60,6 +63,7 @@ export function createQueries({
   identityTokens,
   transparencyLog,
   signing,
+  pushKey,
   streams,
   news,
 }: QueryParts): Pick<Service<Call>, QueryName> {
@@ -76,6 +80,7 @@ export function createQueries({
     ...brakeQueries(store),
     ...logRecordQueries(store, transparencyLog),
     ...mfaQueries(store),
+    ...notificationQueries(store, pushKey),
     ...oauth2Queries(store),
     ...organizationQueries(store),
     ...planQueries(store),

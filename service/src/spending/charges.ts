@@ -194,7 +194,8 @@ export function holdersOf(
   }
 }
 
-function spendingOf(subject: Subject, curve: Curve): Spending {
+/** What a signature lets be spent, of what policies see of it. */
+export function spendingOf(subject: Subject, curve: Curve): Spending {
   const { eth, solana, bitcoin, tron, payload } = subject;
   if (eth) return ethereumSpending(eth);
   if (solana?.tx) return solanaSpending(solana.tx);

@@ -31,6 +31,16 @@ export type MessageContent =
       readonly minutes: number;
       readonly customization: EmailCustomization;
     } & MessageHeaders)
+  /** Says what waits for the vote of its receiver. */
+  | {
+      readonly kind: "votesWanted";
+      readonly subject: string;
+      readonly paragraphs: readonly string[];
+      /** Where the console shows it, and what the link is called. */
+      readonly link?: string;
+      readonly label?: string;
+      readonly minutes: number;
+    }
   /** Carries a token: the receiver's `invitationId` is the invitation's id, a full stop and the token. */
   | {
       readonly kind: "invitation";

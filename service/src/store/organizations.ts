@@ -246,9 +246,9 @@ const possessions = [
     "spending_entries",
     "spending_reservations",
   ] as const),
-  ...(["freezes", "delays", "address_book_entries"] as const),
+  ...(["freezes", "delays", "address_book_entries", "notification_channels"] as const),
 ];
-const unproved = ["budgets", "payment_methods", "subscriptions"] as const;
+const unproved = ["budgets", "vote_calls", "payment_methods", "subscriptions"] as const;
 
 /**
  * Removes the users, keys and wallets of a closed organization. Key material is gone for ever. Of its features the webhook

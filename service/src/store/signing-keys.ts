@@ -12,7 +12,15 @@ import type { Store, Transaction } from "./store.js";
  * What the deployment signs, each with keys of its own, so that nothing of one kind passes for another; and `envelopes`, which
  * are encrypted to it.
  */
-export const signingKeyNames = ["webhooks", "bundles", "sessions", "codes", "checkpoints", "envelopes"] as const;
+export const signingKeyNames = [
+  "webhooks",
+  "bundles",
+  "sessions",
+  "codes",
+  "checkpoints",
+  "envelopes",
+  "push",
+] as const;
 export type SigningKeyName = (typeof signingKeyNames)[number];
 
 /** Names of the settings that hold the two halves of a key. */
@@ -52,6 +60,7 @@ const prefixes: Readonly<Record<SigningKeyName, string>> = {
   codes: "code",
   checkpoints: "checkpoint",
   envelopes: "envelope",
+  push: "push",
 };
 
 /** Settings with the key that signs. */

@@ -114,7 +114,7 @@ export async function setRootUsers(scope: WriteScope, ids: readonly string[]): P
 }
 
 const possessions = [
-  ...(["api_keys", "authenticators", "oauth_providers", "mfa_policies"] as const),
+  ...(["api_keys", "authenticators", "oauth_providers", "mfa_policies", "notification_channels"] as const),
   ...(["sessions", "one_time_codes", "import_targets"] as const),
 ];
 

@@ -72,6 +72,7 @@ const queries: Readonly<Record<QueryName, (of: Furnished) => object>> = {
   getVoteExpiry: () => ({}),
   listDelays: () => ({}),
   listAddressBook: () => ({}),
+  listNotificationChannels: () => ({}),
   getKeyRestrictions: ({ walletId }) => ({ walletId }),
   listSpendingLimits: () => ({}),
   getSpendingUsage: ({ spendingLimitId }) => ({ spendingLimitId }),

@@ -184,6 +184,8 @@ const tenantsTables: Readonly<Record<string, Kept>> = {
   mfa_policies: { rows: "`limits.mfaPoliciesPerUser` for each user", of: ["CreateMfaPolicyIntent"] },
   delays: { rows: "one for votes, and one for each kind of change", of: ["SetVoteExpiryIntent", "SetDelaysIntent"] },
   address_book_entries: { rows: "`limits.addressBookEntries`", of: ["AddressBookEntryParams"] },
+  notification_channels: { rows: "`limits.notificationChannels`", of: ["CreateNotificationChannelIntent"] },
+  vote_calls: { rows: "50 for each notification channel" },
   freezes: { rows: "`limits.freezes`, and one of the organization", of: ["FreezeIntent"] },
   spending_limits: { rows: "`limits.spendingLimits`", of: ["CreateSpendingLimitIntent"] },
   spending_totals: {

@@ -324,9 +324,9 @@ describe.each(databases)("on %s, nobody can read a secret", (database) => {
 
   test("in its files, database, logs, webhooks, answers and metrics, but for the two files that are there for it", async () => {
     // Seven wallets with ten secrets each, three private keys, the keys of webhooks, bundles, sessions, codes,
-    // checkpoints and envelopes, the target keys of three imports, what was moved, a secret of another kind, the master key and that of
+    // checkpoints, envelopes and push messages, the target keys of three imports, what was moved, a secret of another kind, the master key and that of
     // proofs, four API keys.
-    expect(secrets).toHaveLength(7 * 10 + 3 + 6 + 3 + 9 + 1 + 2 + 4);
+    expect(secrets).toHaveLength(7 * 10 + 3 + 7 + 3 + 9 + 1 + 2 + 4);
     const found = findSecrets(secrets, await places());
     const expected = [
       { secret: "master key", form: "hex", place: "master.key" },

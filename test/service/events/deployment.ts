@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { uuidv7 } from "uuidv7";
 import { database } from "../support/service.js";
 import type { Custody } from "../../../service/src/custody/custody.js";
+import { createPushSigner } from "../../../service/src/deployment-signatures/push-signer.js";
 import { createWebhookSigner } from "../../../service/src/delivery/signer.js";
 import type { WebhookSigner } from "../../../service/src/delivery/signer.js";
 import { openDeploymentSigners } from "../../../service/src/deployment-keys/signers.js";
@@ -73,7 +74,9 @@ export async function openDeployment(): Promise<Deployment> {
   const store = await openStore(location, { authority: testAuthority() });
   const keyIds = await custody.readMasterKeys();
   await store.write((transaction) => holdCurrentKey(transaction, keyIds));
-  const signer = createWebhookSigner((await openDeploymentSigners(store, custody)).webhooks);
+  const signers = await openDeploymentSigners(store, custody);
+  const signer = createWebhookSigner(signers.webhooks);
+  const pushSigner = createPushSigner(signers.push, "mailto:operator@example.com");
   const deliverers: Deliverer[] = [];
   const logs: string[] = [];
   const log = openLog("trace", (line) => logs.push(line));
@@ -111,6 +114,7 @@ export async function openDeployment(): Promise<Deployment> {
         store,
         organizations,
         signer,
+        pushSigner,
         log,
         settings: { ...quick, ...settings },
         ...parts,

@@ -115,6 +115,7 @@ const others = {
   getSessionProfile: (client, organizationId, { sessionProfileId }) =>
     client.getSessionProfile({ organizationId, sessionProfileId }),
   getSessionProfiles: (client, organizationId) => client.getSessionProfiles({ organizationId }),
+  listNotificationChannels: (client, organizationId) => client.listNotificationChannels({ organizationId }),
   listSuborgs: (client, organizationId) => client.listSuborgs({ organizationId }),
   listVerifiedSuborgs: (client, organizationId) => client.listVerifiedSuborgs({ organizationId }),
   whoami: (client, organizationId) => client.whoami({ organizationId }),

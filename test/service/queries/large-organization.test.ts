@@ -135,6 +135,7 @@ describe("an organization with thousands of everything", () => {
       identityTokens,
       transparencyLog,
       signing: { allowEmptyDomain: false },
+      pushKey: { publicKey: () => "" },
       streams: new OpenStreams({ organization: 0, total: 0 }),
       news,
     })[name](call, {
@@ -172,6 +173,7 @@ describe("an organization with thousands of everything", () => {
       identityTokens,
       transparencyLog,
       signing: { allowEmptyDomain: false },
+      pushKey: { publicKey: () => "" },
       streams: new OpenStreams({ organization: 0, total: 0 }),
       news,
     });

@@ -120,6 +120,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
     filterByType: listed("listActivities", "filterByType", [rare.type, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2"]),
     paginationOptions: pages(crowdIds.activity),
   },
+  listNotificationChannels: {},
   listMessages: { paginationOptions: pages(crowdIds.message) },
   listPolicies: {},
   planPolicies: {
@@ -252,6 +253,7 @@ describe(`on ${database}`, () => {
         identityTokens,
         transparencyLog,
         signing: { allowEmptyDomain: false },
+        pushKey: { publicKey: () => "" },
         streams: new OpenStreams({ organization: 0, total: 0 }),
         news,
       });

@@ -237,6 +237,14 @@ function possessions(): Rows {
     })),
     delays: [{ ...own, ...one.delay() }],
     address_book_entries: times(20, (index) => ({ ...own, ...one.addressBookEntry(`e${index}`), created_at: 1 })),
+    notification_channels: times(100, (index) => ({
+      ...own,
+      ...one.notificationChannel(`c${index}`),
+      user_id: crowdIds.user(index % 20),
+      created_at: 1,
+      next_at: 0,
+    })),
+    vote_calls: times(100, (index) => ({ ...own, channel_id: `c${index}`, activity_id: `a${index}`, due_at: index })),
     freezes: times(20, (index) => ({ ...own, ...one.freeze(crowdIds.user(index)), created_at: 1 })),
     spending_limits: times(20, (index) => ({ ...own, ...dated, ...one.spendingLimit(crowdIds.spendingLimit(index)) })),
     spending_totals: times(many, (index) => ({

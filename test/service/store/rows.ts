@@ -210,6 +210,17 @@ export const velocityControl = (id: string) => ({
 export const delay = () => ({ name: "votes", seconds: 60, updated_at: 1 }) as const;
 export const addressBookEntry = (id: string) =>
   ({ id, book: "payouts", chain: "eip155:*", address: "0x00", label: null }) as const;
+export const notificationChannel = (id: string) =>
+  ({
+    ...({
+      id,
+      user_id: first,
+      name: id,
+      kind: "NOTIFICATION_KIND_SLACK",
+      target: "https://hooks.example.com/",
+    } as const),
+    ...({ push_keys: null, quiet_hours: null } as const),
+  }) as const;
 export const freeze = (id: string) => ({
   ...({ target_id: id, target: "FREEZE_TARGET_USER", user_id: first, reason: null } as const),
 });
@@ -293,6 +304,8 @@ export function rowsOf(organizationId: string): Rows {
     velocity_controls: both.map((id) => ({ ...owned, ...velocityControl(id), created_at: dated.created_at })),
     delays: [{ ...owned, ...delay() }],
     address_book_entries: both.map((id) => ({ ...owned, ...addressBookEntry(id), created_at: 1 })),
+    notification_channels: both.map((id) => ({ ...owned, ...notificationChannel(id), created_at: 1, next_at: 0 })),
+    vote_calls: both.map((id) => ({ ...owned, channel_id: id, activity_id: id, due_at: 0 })),
     freezes: both.map((id) => ({ ...owned, ...freeze(id), created_at: 1 })),
     spending_limits: both.map((id) => ({ ...owned, ...dated, ...spendingLimit(id) })),
     spending_totals: both.map((id) => ({ ...owned, ...spendingTotals(id) })),

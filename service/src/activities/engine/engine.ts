@@ -32,6 +32,7 @@ import { findActivityOfBody, insertActivity } from "../../store/activities.js";
 import type { ActivityRow, BodyIdentity } from "../../store/activities.js";
 import { KeyGone } from "../../store/conflict.js";
 import type { Transaction, WriteScope } from "../../store/store.js";
+import { insertVoteCalls } from "../../store/vote-calls.js";
 import { insertLogRecord } from "../../store/log-records.js";
 import { storedOfActivity, storedOfLogRecord, strangersOf } from "../../store/stored-bytes.js";
 import { inSpan } from "../../tracing/spans.js";
@@ -247,6 +248,7 @@ export class Engine {
       };
       await insertActivity(scope, row, { attested: stamp.attested ?? null, ...held });
       if (spending?.fits && !step) await hold(scope, spending.charges, { activityId: id, now });
+      if (!step && !lacking && !held) await insertVoteCalls(scope, id, this.#parts.voteCallDelay);
       const logged = submissionRecord(row, stored.body === body ? null : hash("sha256", stored.body));
       await insertLogRecord(scope, logged);
       if (isForStranger(caller)) {
@@ -259,6 +261,7 @@ export class Engine {
       return recordWith(result);
     };
     const activity = await event.during(() => this.#commits.commit(caller, record));
+    if (!step) this.#parts.onVoteCall();
     if (sendsMessages(submission.type)) this.#parts.onMessage();
     return activity;
   }

@@ -19,6 +19,7 @@ import type { BallotedActivityRow, VoteRow } from "../../store/activities.js";
 import { NotProved } from "../../store/authority/not-proved.js";
 import { KeyGone, WriteConflict } from "../../store/conflict.js";
 import { findDue, findOrganizationsWithDue } from "../../store/held-activities.js";
+import { insertVoteCalls } from "../../store/vote-calls.js";
 import { insertLogRecord } from "../../store/log-records.js";
 import type { Transaction, WriteScope } from "../../store/store.js";
 import { delayEvent, newLogRecord } from "../../transparency/event.js";
@@ -178,6 +179,7 @@ export class Held {
     const status = isAuthenticated ? "ACTIVITY_STATUS_CONSENSUS_NEEDED" : "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED";
     return this.#write(organization, async (scope) => {
       await holdWaiting(scope, known, { hold: notHeld, status, at: now });
+      if (isAuthenticated) await insertVoteCalls(scope, activity.id, this.#parts.voteCallDelay);
       await insertLogRecord(scope, newLogRecord(delayEvent({ ...activity, status }, now)));
     });
   }

@@ -18,6 +18,10 @@ export interface EngineParts extends FamilyServices {
   readonly storage: StorageBudget;
   /** Whose webhook events are still kept. */
   readonly events: EventBudget;
+  /** How long users are not told of a request that waits for their vote, for others to be told with it; in milliseconds. */
+  readonly voteCallDelay: number;
+  /** Called when a request that waits for votes has been committed. */
+  readonly onVoteCall: () => void;
   /** Called when events for webhooks have been committed. */
   readonly onEvent: () => void;
   /** Called when something was sealed under a key that has gone, before it is sealed anew. */

@@ -35,6 +35,7 @@ import {
 import type { BallotedActivityRow, VoteRow } from "../../store/activities.js";
 import { NotProved } from "../../store/authority/not-proved.js";
 import { WriteConflict } from "../../store/conflict.js";
+import { insertVoteCalls } from "../../store/vote-calls.js";
 import { insertLogRecord } from "../../store/log-records.js";
 import type { Hold } from "../../store/authority/ballot.js";
 import type { Scope } from "../../store/store.js";
@@ -264,6 +265,11 @@ export class Voting {
       const result = made === undefined ? undefined : JSON.stringify(made);
       const failure = outcome instanceof ApiError ? failureText(outcome) : undefined;
       await insertVote(scope, vote, { activity, votes }, { status, result, failure, hold });
+      // Others vote once the initiator has authenticated.
+      const isOpened = activity.status === "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED" && !hold;
+      if (isOpened && status === "ACTIVITY_STATUS_CONSENSUS_NEEDED") {
+        await insertVoteCalls(scope, activity.id, this.#parts.voteCallDelay);
+      }
       const { fingerprint } = activity;
       const after = { fingerprint, status, result: result ?? null, failure: failure ?? null };
       await insertLogRecord(scope, newLogRecord(voteEvent(after, vote, votes.length + 1)));

@@ -25,11 +25,12 @@ const thing: Readonly<Record<SigningKeyName, string>> = {
   codes: "One-time codes",
   checkpoints: "Checkpoints",
   envelopes: "Envelopes",
+  push: "Push messages",
 };
 
 export function signingKeysCommand(io: Io): Command {
   const command = new Command("signing-keys").description(
-    "manage the keys that sign webhooks, bundles, sessions, one-time codes and checkpoints, and to which envelopes are encrypted, also while services run",
+    "manage the keys that sign webhooks, bundles, sessions, one-time codes, checkpoints and push messages, and to which envelopes are encrypted, also while services run",
   );
   const add = (name: string, description: string) =>
     addDeploymentOptions(command.command(name).description(description));

@@ -17,7 +17,8 @@ import type { Wording } from "./wording.js";
 
 export type EmailContent = Exclude<MessageContent, { readonly kind: "smsCode" }>;
 type Invitation = Extract<MessageContent, { readonly kind: "invitation" }>;
-type Login = Exclude<EmailContent, Invitation>;
+type VotesWanted = Extract<MessageContent, { readonly kind: "votesWanted" }>;
+type Login = Exclude<EmailContent, Invitation | VotesWanted>;
 
 export interface EmailDraft {
   readonly id: string;
@@ -36,11 +37,7 @@ export type EmailSettings = Pick<Settings["messages"], "from" | "invitationLink"
  *   is missing
  */
 export function writeEmail({ id, recipient, content, secret, createdAt }: EmailDraft, settings: EmailSettings): Email {
-  const body =
-    content.kind === "invitation"
-      ? both(inviting(content, secretOf(secret), settings.invitationLink), undefined)
-      : writeLogin(content, secret, settings);
-  const { sender, fromName, replyTo }: MessageHeaders = content.kind === "invitation" ? {} : content;
+  const { sender, fromName, replyTo }: MessageHeaders = isLogin(content) ? content : {};
   const from: Mailbox = sender === undefined ? readMailbox(settings.from) : { address: sender };
   return {
     id,
@@ -48,7 +45,24 @@ export function writeEmail({ id, recipient, content, secret, createdAt }: EmailD
     to: recipient,
     ...(replyTo !== undefined && { replyTo }),
     date: createdAt,
-    ...body,
+    ...bodyOf(content, secret, settings),
+  };
+}
+
+function bodyOf(content: EmailContent, secret: string | undefined, settings: EmailSettings): Body {
+  if (isLogin(content)) return writeLogin(content, secret, settings);
+  if (content.kind === "votesWanted") return both(wanting(content), undefined);
+  return both(inviting(content, secretOf(secret), settings.invitationLink), undefined);
+}
+
+function isLogin(content: EmailContent): content is Login {
+  return content.kind !== "invitation" && content.kind !== "votesWanted";
+}
+
+function wanting({ subject, paragraphs, link: url, label = "" }: VotesWanted): Wording {
+  return {
+    subject: oneLine(subject),
+    parts: [...paragraphs.map(text), ...(url === undefined ? [] : [link(url, label)])],
   };
 }
 

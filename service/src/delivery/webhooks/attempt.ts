@@ -21,22 +21,28 @@ export type AttemptResult =
   | { readonly kind: "abandoned" };
 
 export interface AttemptParts {
-  readonly signer: Pick<WebhookSigner, "current">;
   readonly settings: Settings["webhooks"];
   readonly connections: Connections;
+}
+
+/** A request as it is sent. */
+export interface Outgoing {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
 }
 
 /**
  * Delivers an event, if it can, within the settings' timeout: from the look-up of the name to the end of the answer.
  *
- * @param url as the organization has registered it
+ * @param url as the organization or its user has registered it
+ * @param write makes the request
  * @param closing abandons the attempt
  * @throws ApiError when custody cannot sign
  */
 export async function attempt(
-  event: OutboxRow,
   url: string,
-  { signer, settings, connections }: AttemptParts,
+  write: () => Promise<Outgoing>,
+  { settings, connections }: AttemptParts,
   closing: AbortSignal,
 ): Promise<AttemptResult> {
   let target: URL;
@@ -45,7 +51,7 @@ export async function attempt(
   } catch (error) {
     return { kind: "refused", error: error instanceof ApiError ? error.message : "not a URL" };
   }
-  const headers = await signedHeaders(event, signer);
+  const outgoing = await write();
   const timeout = new Error(`no answer within ${settings.timeoutMs} ms`);
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(timeout), settings.timeoutMs);
@@ -53,7 +59,7 @@ export async function attempt(
   closing.addEventListener("abort", close, { once: true });
   if (closing.aborted) close();
   try {
-    return judge(await post({ url: target, headers, body: Buffer.from(event.body) }, connections, abort.signal));
+    return judge(await post({ url: target, ...outgoing }, connections, abort.signal));
   } catch (error) {
     if (error instanceof TargetRefused) return { kind: "refused", error: error.message };
     if (error === timeout) return { kind: "unreachable", error: timeout.message };
@@ -64,7 +70,12 @@ export async function attempt(
   }
 }
 
-async function signedHeaders(event: OutboxRow, signer: AttemptParts["signer"]): Promise<Record<string, string>> {
+/**
+ * An event with the headers by which its receiver verifies it.
+ *
+ * @throws ApiError when custody cannot sign
+ */
+export async function writeSigned(event: OutboxRow, signer: Pick<WebhookSigner, "current">): Promise<Outgoing> {
   const key = signer.current();
   const timestamp = String(Date.now());
   const signed = `v1.ed25519.${key.keyId}.${timestamp}.${event.id}.${event.body}`;
@@ -80,10 +91,13 @@ async function signedHeaders(event: OutboxRow, signer: AttemptParts["signer"]): 
     "X-Turnkey-Signature": await key.sign(Buffer.from(signed)),
   };
   return {
-    "Content-Type": "application/json",
-    "User-Agent": "countersign",
-    ...headers,
-    ...(event.trace !== null && { traceparent: event.trace }),
+    headers: {
+      "Content-Type": "application/json",
+      "User-Agent": "countersign",
+      ...headers,
+      ...(event.trace !== null && { traceparent: event.trace }),
+    },
+    body: Buffer.from(event.body),
   };
 }
 

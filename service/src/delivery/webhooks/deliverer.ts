@@ -7,7 +7,9 @@ import { guardedLookup, hostResolver } from "../../net/resolve.js";
 import type { ResolveHost } from "../../net/resolve.js";
 import type { Organizations } from "../../organizations/organizations.js";
 import { tenantOf } from "../../organizations/tenant.js";
+import { pushKeysOf } from "../../organizations/notification-channel.js";
 import type { Outcome } from "../../store/deliveries.js";
+import { findNotificationChannel } from "../../store/notification-channels.js";
 import { listFeatures } from "../../store/organizations.js";
 import { claimEvents, dropEvents, listHeads, settleEvent } from "../../store/outbox.js";
 import type { OutboxRow } from "../../store/outbox.js";
@@ -22,11 +24,13 @@ import type { Connections } from "../../net/post.js";
 import { inSpanAfter } from "../../tracing/spans.js";
 import { traceIdOf } from "../../tracing/trace-context.js";
 import type { WebhookSigner } from "../signer.js";
-import { attempt } from "./attempt.js";
-import type { AttemptResult } from "./attempt.js";
+import { attempt, writeSigned } from "./attempt.js";
+import type { AttemptResult, Outgoing } from "./attempt.js";
 import type { DeliveryMetrics } from "./metrics.js";
-import { webhookOf } from "./receivers.js";
+import { votesWanted, webhookOf } from "./receivers.js";
 import type { Registered } from "./receivers.js";
+import { writePush } from "./push.js";
+import type { PushSigner } from "./push.js";
 import { ownerOf, Turns } from "./turns.js";
 
 export type WebhookSettings = Settings["webhooks"];
@@ -35,6 +39,7 @@ export interface DelivererParts {
   readonly store: Store;
   readonly organizations: Organizations;
   readonly signer: Pick<WebhookSigner, "current">;
+  readonly pushSigner: PushSigner;
   readonly settings: WebhookSettings;
   readonly log: Logger;
   readonly metrics?: DeliveryMetrics | undefined;
@@ -130,14 +135,14 @@ export class Deliverer {
       return settleEvent(store, event, { status: "waiting", attempts: event.attempts, delay }, undefined);
     }
     // The last activity of a deleted organization is still delivered.
-    const url = webhookOf(organization ?? (await readRegistered(store.in(event.organization_id))), event.endpoint_id);
-    if (url === undefined) {
+    const receiver = await this.#receiverOf(event, organization);
+    if (!receiver) {
       await dropEvents(store, event);
       return undefined;
     }
     const startedAt = performance.now();
     const attempted = await inSpanAfter(event.trace, "webhook delivery", spanAttributes(event), async (span) => {
-      const result = await this.#attempt({ ...event, trace: span.traceparent ?? event.trace }, url);
+      const result = await this.#attempt({ ...event, trace: span.traceparent ?? event.trace }, receiver);
       if (result.kind !== "delivered") span.failed(result.kind);
       return result;
     });
@@ -148,15 +153,30 @@ export class Deliverer {
     return settleEvent(store, event, outcome, goOn ? this.#lease : undefined);
   }
 
-  async #attempt(event: OutboxRow, url: string): Promise<AttemptResult | { readonly kind: "unsigned" }> {
-    const { signer, settings, log } = this.#parts;
+  /** Undefined where there is none any more. */
+  async #receiverOf(event: OutboxRow, organization: Registered | undefined): Promise<ReceiverOf | undefined> {
+    const { store, signer, pushSigner } = this.#parts;
+    const scope = store.in(event.organization_id);
+    if (event.event_type !== votesWanted) {
+      const url = webhookOf(organization ?? (await readRegistered(scope)), event.endpoint_id);
+      return url === undefined ? undefined : { url, write: (sent) => writeSigned(sent, signer) };
+    }
+    const channel = event.endpoint_id === null ? undefined : await findNotificationChannel(scope, event.endpoint_id);
+    if (!channel) return undefined;
+    const { target: url, id: topic } = channel;
+    const keys = pushKeysOf(channel);
+    if (!keys) return { url, write: (sent) => writeSigned(sent, signer) };
+    return { url, write: ({ body: message }) => writePush({ url, keys, message, topic }, pushSigner) };
+  }
+
+  async #attempt(event: OutboxRow, { url, write }: ReceiverOf): Promise<AttemptResult | { readonly kind: "unsigned" }> {
+    const { settings, log } = this.#parts;
     try {
-      return await attempt(
-        event,
-        url,
-        { signer, settings, connections: this.#connections },
-        this.#dispatcher.abandoned,
-      );
+      const parts = { settings, connections: this.#connections };
+      const result = await attempt(url, () => write(event), parts, this.#dispatcher.abandoned);
+      // What many organizations use together, such as push services, says so where it has too much to do.
+      const isBusy = event.event_type === votesWanted && result.kind === "refused" && result.error === "HTTP 429";
+      return isBusy ? { ...result, kind: "unreachable" } : result;
     } catch (error) {
       log.error({ ...naming(event), err: error }, "webhook event not signed");
       return { kind: "unsigned" };
@@ -196,6 +216,12 @@ export class Deliverer {
     this.#parts.log.warn({ ...naming(event), attempts, reason: error }, "webhook event failed");
     return { status: "failed", attempts, error };
   }
+}
+
+/** Where an event goes, and how it is written. */
+interface ReceiverOf {
+  readonly url: string;
+  readonly write: (event: OutboxRow) => Promise<Outgoing>;
 }
 
 async function readRegistered(scope: Scope): Promise<Registered> {

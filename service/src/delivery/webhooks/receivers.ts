@@ -27,6 +27,9 @@ export function webhookOf({ features, webhookEndpoints }: Registered, endpointId
   return webhookEndpoints.find(({ id, active }) => id === endpointId && active === 1)?.url;
 }
 
+/** Type of the events that tell a user what waits for their vote. They are for a channel of the user, not for an endpoint. */
+export const votesWanted = "VOTES_WANTED";
+
 /** All who receive the events of a type of an organization. */
 export async function webhookReceivers(
   organizations: Organizations,

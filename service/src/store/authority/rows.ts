@@ -5,6 +5,7 @@ import type * as secrets from "../schema-secrets.js";
 import type * as interfaces from "../schema-contract-interfaces.js";
 import type { VelocityControlsTable } from "../schema-velocity-controls.js";
 import type { MfaPoliciesTable } from "../schema-mfa.js";
+import type { NotificationChannelsTable } from "../schema-notifications.js";
 import type { Oauth2CredentialsTable } from "../schema-oauth2.js";
 import type * as brakes from "../schema-brakes.js";
 import type * as spending from "../schema-spending.js";
@@ -37,6 +38,7 @@ export interface ProvedRows {
   contract_interface_texts: interfaces.ContractInterfaceTextsTable;
   velocity_controls: VelocityControlsTable;
   mfa_policies: MfaPoliciesTable;
+  notification_channels: NotificationChannelsTable;
   oauth2_credentials: Oauth2CredentialsTable;
   spending_limits: spending.SpendingLimitsTable;
   spending_totals: spending.SpendingTotalsTable;

@@ -161,6 +161,12 @@ export const provedTables = {
     // What is sealed is bound to its owner by the seal.
     free: ["sealed"],
   },
+  notification_channels: {
+    completeness: "holding",
+    key: ["id"],
+    covered: ["id", "user_id", "name", "kind", "target", "push_keys", "quiet_hours", "created_at"],
+    free: ["next_at"],
+  },
   private_key_addresses: {
     completeness: "holding",
     key: ["private_key_id", "position"],

@@ -38,6 +38,7 @@ import { addKeyRestrictions } from "./0034-key-restrictions.js";
 import { addDelays } from "./0035-delays.js";
 import { addHeldActivities } from "./0036-held-activities.js";
 import { addAddressBook } from "./0037-address-book.js";
+import { addNotifications } from "./0038-notifications.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -80,6 +81,7 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0035-delays": { up: (transaction) => addDelays(transaction, engine) },
     "0036-held-activities": { up: (transaction) => addHeldActivities(transaction) },
     "0037-address-book": { up: (transaction) => addAddressBook(transaction, engine) },
+    "0038-notifications": { up: (transaction) => addNotifications(transaction, engine) },
   };
 }
 

@@ -126,6 +126,18 @@ export const rules = [
     parameters: () => ({ enabled: true, rules: [{ cidr: "127.0.0.0/24", label: "This machine" }] }),
   }),
   step("ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST", { parameters: () => ({}) }),
+  step("ACTIVITY_TYPE_CREATE_NOTIFICATION_CHANNEL", {
+    parameters: () => ({
+      channelName: "Treasury in Slack",
+      kind: "NOTIFICATION_KIND_SLACK",
+      url: "https://hooks.slack.com/services/T000/B000/XXXX",
+      quietHours: { from: "22:00", to: "07:00", timeZone: "Europe/Berlin" },
+    }),
+    then: ({ made }, { notificationChannelId }) => void made.set("notification channel", notificationChannelId),
+  }),
+  step("ACTIVITY_TYPE_DELETE_NOTIFICATION_CHANNEL", {
+    parameters: (world) => ({ notificationChannelId: known(world, "notification channel") }),
+  }),
   step("ACTIVITY_TYPE_CREATE_MFA_POLICY", {
     parameters: (world) => ({
       userId: world.root.userId,
