@@ -61,6 +61,11 @@ export function linkTo(path: string): string {
   return `#${path}`;
 }
 
+/** Goes to a place in the stead of this one: the way back leads past this one. */
+export function replace(path: string): void {
+  location.replace(linkTo(path));
+}
+
 /** Goes to a place. */
 export function go(path: string): void {
   location.hash = path;

@@ -19,6 +19,7 @@ export interface Page {
 }
 
 const isOpen = true;
+const requests = async () => (await import("./requests/requests.js")).RequestsPage;
 const invitation = async () => (await import("./invitation/invitation.js")).InvitationPage;
 
 export const pages: readonly Page[] = [
@@ -57,6 +58,8 @@ export const pages: readonly Page[] = [
     form: "/velocity-controls",
     load: async () => (await import("./limits/velocity-controls.js")).VelocityControlsPage,
   },
+  { form: "/requests/:organizationId", load: requests },
+  { form: "/requests/:organizationId/:activityId", load: requests },
   { form: "/address-book", load: async () => (await import("./limits/address-book.js")).AddressBookPage },
   { form: "/brakes", nav: t.nav.brakes, load: async () => (await import("./brakes/brakes.js")).BrakesPage },
   { form: "/settings", nav: t.nav.settings, load: async () => (await import("./settings/settings.js")).SettingsPage },

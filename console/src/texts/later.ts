@@ -4,6 +4,7 @@
 import { accessInEnglish } from "./en-access.js";
 import { brakesInEnglish } from "./en-brakes.js";
 import { limitsInEnglish } from "./en-limits.js";
+import { notificationsInEnglish } from "./en-notifications.js";
 import { planInEnglish } from "./en-plan.js";
 import { requestsInEnglish } from "./en-requests.js";
 
@@ -11,6 +12,7 @@ export const later = {
   ...accessInEnglish,
   ...brakesInEnglish,
   ...limitsInEnglish,
+  ...notificationsInEnglish,
   ...planInEnglish,
   ...requestsInEnglish,
 };

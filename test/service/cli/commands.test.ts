@@ -69,6 +69,7 @@ test("every command below a noun that asks the service is among the cases", asyn
     "secrets",
     "interfaces",
     "mfa",
+    "notifications",
     "brakes",
     "address-book",
     "auth-proxy",

@@ -19,5 +19,5 @@ describeLayers("the console's folders", sourcesBelow(join(import.meta.dirname, "
   ["pages", "texts", "bytes", "chains", "router", "decode", "check", "session", "secrets", "policy-tests", "parts"],
   ["frame", "texts", "router", "session", "parts", "pages"],
   ["app", "texts", "router", "session", "parts", "pages", "frame"],
-  ["main", "session", "app"],
+  ["main", "router", "session", "app"],
 ]);

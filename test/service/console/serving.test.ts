@@ -52,7 +52,9 @@ describe("the console", () => {
           "base-uri 'none'",
           "form-action 'none'",
           "require-trusted-types-for 'script'",
-          "trusted-types 'none'",
+          "manifest-src 'self'",
+          "worker-src 'self'",
+          "trusted-types push-worker",
         ].sort(),
       );
       expect(headers).toMatchObject({

@@ -11,6 +11,7 @@ import { lifetimeOf } from "../../session/lifetime.js";
 import { updateProfile } from "../../session/profiles.js";
 import { t } from "../../texts/index.js";
 import { ApiKeys } from "./api-keys.js";
+import { Notifications } from "./notifications.js";
 import { PairBrowser } from "./pair-browser.js";
 import { Passkeys } from "./passkeys.js";
 import { SignOut } from "./sign-out.js";
@@ -42,6 +43,7 @@ export function AccountPage() {
         {lifetime.failure.value !== undefined && <Failure message={lifetime.failure.value} onRetry={lifetime.reload} />}
         <SignOut profile={profile} />
       </Section>
+      <Notifications profile={profile} />
       <Passkeys profile={profile} />
       <ApiKeys key={String(changed.busy.value)} profile={profile} />
       <PairBrowser profile={profile} doing={changed} />

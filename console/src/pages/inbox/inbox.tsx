@@ -2,6 +2,7 @@
 
 import type { Activity, User } from "@countersign/api";
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { headlineOf } from "../../check/headline.js";
 import { readRequest } from "../../check/request.js";
 import { titleOf } from "../../check/words.js";
@@ -14,6 +15,7 @@ import { Time, toMilliseconds } from "../../parts/time.js";
 import { Untrusted } from "../../parts/untrusted.js";
 import { linkTo } from "../../router.js";
 import { signedIn } from "../../session/connection.js";
+import { showBadge } from "../../session/push.js";
 import { usePolled } from "../../session/poll.js";
 import { t } from "../../texts/index.js";
 import { readWaiting } from "./waiting.js";
@@ -31,6 +33,7 @@ export function InboxPage() {
   const users = useUsers();
   const shown = useSignal(step);
   const waiting = polled.value.value;
+  useEffect(() => void (waiting && showBadge(waiting.activities.length)), [waiting?.activities.length]);
   return (
     <>
       <div class="title-row">
