@@ -3,12 +3,11 @@
 import { getIpAllowlist, removeIpAllowlist, setIpAllowlist } from "@countersign/api";
 import type { IpAllowlist } from "@countersign/api";
 import { useSignal } from "@preact/signals";
-import { useId } from "preact/hooks";
 import { Section } from "../../parts/facts.js";
 import { useLoaded } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
 import { Submitted, useSubmitting } from "../../parts/submitting.js";
-import { Hidden } from "../../parts/untrusted.js";
+import { TextArea } from "../../parts/text-area.js";
 import { useUnsaved } from "../../parts/unsaved.js";
 import { reads, signedIn } from "../../session/connection.js";
 import { later } from "../../texts/later.js";
@@ -43,7 +42,6 @@ function Networks({ of, onChanged }: { readonly of: IpAllowlist; readonly onChan
   const isOn = useSignal(enabled);
   const accepts = useSignal(onEvaluationError === "ALLOW");
   const setting = useSubmitting();
-  const [field, about] = [useId(), useId()];
   useUnsaved(`${typed.value} ${isOn.value} ${accepts.value}`);
   const submit = (event: Event) => {
     event.preventDefault();
@@ -66,22 +64,7 @@ function Networks({ of, onChanged }: { readonly of: IpAllowlist; readonly onChan
     );
   return (
     <form onSubmit={submit}>
-      <label for={field}>{words.networks}</label>
-      <textarea
-        id={field}
-        class="mono"
-        rows={3}
-        dir="ltr"
-        spellcheck={false}
-        maxLength={8192}
-        aria-describedby={about}
-        value={typed.value}
-        onInput={(event) => (typed.value = event.currentTarget.value)}
-      />
-      <Hidden in={typed.value} />
-      <p id={about} class="soft small-text about">
-        {words.networksWhy}
-      </p>
+      <TextArea label={words.networks} text={typed} about={words.networksWhy} rows={3} maxLength={8192} />
       {(
         [
           [isOn, words.enabled],

@@ -19,7 +19,7 @@ import { Body } from "./body.js";
 import { Change } from "./change.js";
 import { Content } from "./content.js";
 import { Findings } from "./findings.js";
-import { FrozenRequest } from "./frozen-request.js";
+import { FrozenRequest, isHeldUp, useHeldUp } from "./frozen-request.js";
 import { PlanOfChange } from "./plan.js";
 import { readDetails } from "./read.js";
 import type { Details } from "./read.js";
@@ -50,6 +50,7 @@ export function ActivityPage({ parts }: PageProps) {
   const read = polled.value.value;
   const sealing = useSeal(profile, id, read?.activity, polled.refresh);
   const details = read && withFindings(read, [...read.checked.findings, ...(sealing.seal?.findings ?? [])]);
+  const heldUp = useHeldUp(read);
   const back = (
     <p>
       <a href={linkTo("/inbox")}>← {t.nav.inbox}</a>
@@ -95,12 +96,17 @@ export function ActivityPage({ parts }: PageProps) {
         </Notice>
       )}
       {activity.failure && <Failure message={activity.failure.message ?? t.common.unknown} />}
-      <FrozenRequest details={details} />
+      <FrozenRequest by={heldUp} />
       <Change details={details} />
       <Content key={checked.fingerprint} request={checked.request} />
       <PlanOfChange details={details} />
       <Result activity={activity} />
-      <VoteForm details={details} profile={profile} onVoted={polled.refresh} />
+      <VoteForm
+        details={details}
+        profile={profile}
+        isFrozen={heldUp !== undefined && isHeldUp(heldUp)}
+        onVoted={polled.refresh}
+      />
       <Votes details={details} profile={profile} />
       <Seal of={sealing} />
       {details.explained && <Explained answer={details.explained} />}

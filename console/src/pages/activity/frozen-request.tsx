@@ -1,11 +1,13 @@
 // Whether brakes hold up a request that waits for votes: who asks, the person who would vote, or a key that it uses is frozen.
 
 import { listFreezes, listWalletAccounts } from "@countersign/api";
-import type { Connection } from "@countersign/api";
+import type { Connection, Freeze } from "@countersign/api";
 import { keysOf, usesKeys } from "../../check/key-use.js";
 import { isWaiting } from "../../check/waiting.js";
-import { Frozen } from "../../parts/frozen.js";
+import { Frozen, concerns } from "../../parts/frozen.js";
+import type { Concerned } from "../../parts/frozen.js";
 import { useLoaded } from "../../parts/loaded.js";
+import type { Loaded } from "../../parts/loaded.js";
 import { reads, signedIn } from "../../session/connection.js";
 import type { Details } from "./read.js";
 
@@ -13,17 +15,22 @@ import type { Details } from "./read.js";
 const [mostAsked, mostPages] = [20, 10];
 const pageSize = 100;
 
-export function FrozenRequest({ details: { activity, checked } }: { readonly details: Details }) {
-  const { type, parameters = {} } = checked.request ?? {};
-  return type !== undefined && isWaiting(activity) && usesKeys(type) ? (
-    <HeldUp by={activity.votes[0]?.userId ?? ""} keys={keysOf(parameters)} />
-  ) : null;
+/** Undefined for a request that brakes do not hold up, whatever is frozen. */
+export interface HeldUp {
+  readonly freezes: Loaded<readonly Freeze[]>;
+  readonly concerned: Concerned;
 }
 
-function HeldUp({ by, keys }: { readonly by: string; readonly keys: readonly string[] }) {
+/** What holds a request up. Until that is known, nothing does. */
+export function useHeldUp(details: Details | undefined): HeldUp | undefined {
   const { id, organizationId, userId } = signedIn();
+  const { type, parameters = {} } = details?.checked.request ?? {};
+  const isConcerned = details !== undefined && type !== undefined && isWaiting(details.activity) && usesKeys(type);
+  const by = details?.activity.votes[0]?.userId ?? "";
+  const keys = isConcerned ? keysOf(parameters) : [];
   const freezes = useLoaded(
     async (signal) => {
+      if (!isConcerned) return [];
       const connection = reads(signedIn());
       const { freezes: found } = await listFreezes(connection, { organizationId }, { signal });
       const wallets = found.filter(({ target }) => target === "FREEZE_TARGET_WALLET").slice(0, mostAsked);
@@ -33,20 +40,26 @@ function HeldUp({ by, keys }: { readonly by: string; readonly keys: readonly str
       const holding = new Set(wallets.flatMap(({ targetId }, index) => (held[index] ? [targetId] : [])));
       return found.filter(({ target, targetId }) => target !== "FREEZE_TARGET_WALLET" || holding.has(targetId));
     },
-    [id, by, keys.join(" ")],
+    [id, isConcerned, by, keys.join(" ")],
   );
+  if (!isConcerned) return undefined;
   const wallets = (freezes.value.value ?? []).map(({ targetId }) => targetId);
-  return (
-    <Frozen
-      freezes={freezes}
-      ofVotes
-      concerned={{
-        FREEZE_TARGET_USER: [by, userId],
-        FREEZE_TARGET_WALLET: wallets,
-        FREEZE_TARGET_PRIVATE_KEY: keys,
-      }}
-    />
-  );
+  return {
+    freezes,
+    concerned: {
+      FREEZE_TARGET_USER: [by, userId],
+      FREEZE_TARGET_WALLET: wallets,
+      FREEZE_TARGET_PRIVATE_KEY: keys,
+    },
+  };
+}
+
+export function isHeldUp({ freezes, concerned }: HeldUp): boolean {
+  return (freezes.value.value ?? []).some((freeze) => concerns(freeze, concerned));
+}
+
+export function FrozenRequest({ by }: { readonly by: HeldUp | undefined }) {
+  return by ? <Frozen freezes={by.freezes} ofVotes concerned={by.concerned} /> : null;
 }
 
 async function hasAccount(

@@ -1,13 +1,13 @@
 // The policy of log and witness keys that this browser trusts, what the service publishes instead, and a way to give another.
 
 import { useSignal } from "@preact/signals";
-import { useId } from "preact/hooks";
 import { Dialog } from "../../parts/dialog.js";
 import { Difference } from "../../parts/difference.js";
 import { useDoing } from "../../parts/loaded.js";
 import { Failure, Notice } from "../../parts/state.js";
+import { TextArea } from "../../parts/text-area.js";
 import { exactTime } from "../../parts/time.js";
-import { Hidden, Untrusted } from "../../parts/untrusted.js";
+import { Untrusted } from "../../parts/untrusted.js";
 import { trustPolicy } from "../../session/log.js";
 import type { ReadSeal } from "../../session/log.js";
 import { t } from "../../texts/index.js";
@@ -67,7 +67,6 @@ export function Trusted({ seal: { trust, published }, onTrust }: TrustedProps) {
 
 function EnterPolicy({ onClose, onTrust }: { readonly onClose: () => void; readonly onTrust: () => void }) {
   const text = useSignal("");
-  const field = useId();
   const doing = useDoing();
   return (
     <Dialog title={t.seal.enter} onClose={onClose}>
@@ -82,18 +81,7 @@ function EnterPolicy({ onClose, onTrust }: { readonly onClose: () => void; reado
           });
         }}
       >
-        <label for={field}>{t.seal.policy}</label>
-        <textarea
-          id={field}
-          class="mono"
-          rows={6}
-          required
-          spellcheck={false}
-          maxLength={100_000}
-          value={text.value}
-          onInput={(event) => (text.value = event.currentTarget.value)}
-        />
-        <Hidden in={text.value} />
+        <TextArea label={t.seal.policy} text={text} rows={6} maxLength={100_000} required />
         {doing.failure.value !== undefined && <Failure message={doing.failure.value} />}
         <div class="actions">
           <button type="button" onClick={onClose}>

@@ -18,10 +18,12 @@ import type { Details } from "./read.js";
 interface VoteFormProps {
   readonly details: Details;
   readonly profile: Profile;
+  /** Whether a freeze would have the service refuse an approval. */
+  readonly isFrozen: boolean;
   readonly onVoted: () => void;
 }
 
-export function VoteForm({ details, profile, onVoted }: VoteFormProps) {
+export function VoteForm({ details, profile, isFrozen, onVoted }: VoteFormProps) {
   const { activity, checked, users } = details;
   const doing = useDoing();
   const despite = useSignal(false);
@@ -80,7 +82,7 @@ export function VoteForm({ details, profile, onVoted }: VoteFormProps) {
             <button
               type="button"
               class="primary"
-              disabled={!canApprove || doing.busy.value || (isContradicted && !despite.value)}
+              disabled={!canApprove || isFrozen || doing.busy.value || (isContradicted && !despite.value)}
               onClick={() => vote(true)}
             >
               {t.vote.approve}

@@ -7,7 +7,6 @@ import {
   listSmartContractInterfaces,
 } from "@countersign/api";
 import { useSignal } from "@preact/signals";
-import { useId } from "preact/hooks";
 import { Choice } from "../../parts/choice.js";
 import { Deletable } from "../../parts/deletable.js";
 import { Section } from "../../parts/facts.js";
@@ -17,6 +16,7 @@ import { useLoaded } from "../../parts/loaded.js";
 import { LongList } from "../../parts/long-list.js";
 import { Read } from "../../parts/read.js";
 import { Submitted, useSubmitting } from "../../parts/submitting.js";
+import { TextArea } from "../../parts/text-area.js";
 import { Untrusted, plainText } from "../../parts/untrusted.js";
 import { useUnsaved } from "../../parts/unsaved.js";
 import { linkTo } from "../../router.js";
@@ -84,7 +84,6 @@ function AddInterface({ onAdded }: { readonly onAdded: () => void }) {
   const [label, address, json] = [useSignal(""), useSignal(""), useSignal("")];
   const type = useSignal<SmartContractInterfaceType>("SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM");
   const adding = useSubmitting();
-  const field = useId();
   useUnsaved(label.value + address.value + json.value);
   const submit = (event: Event) => {
     event.preventDefault();
@@ -113,18 +112,7 @@ function AddInterface({ onAdded }: { readonly onAdded: () => void }) {
           of={Object.values(SmartContractInterfaceType).map((each) => [each, words.types[each] ?? each] as const)}
         />
         <Field label={words.address} text={address} class="mono" required maxLength={64} />
-        <label for={field}>{words.json}</label>
-        <textarea
-          id={field}
-          class="mono"
-          rows={6}
-          dir="ltr"
-          required
-          spellcheck={false}
-          maxLength={400_000}
-          value={json.value}
-          onInput={(event) => (json.value = event.currentTarget.value)}
-        />
+        <TextArea label={words.json} text={json} rows={6} maxLength={400_000} required />
         <Submitted of={adding} />
         <div class="actions start">
           <button type="submit" disabled={adding.busy.value}>

@@ -3,11 +3,12 @@
 
 import { acceptInvitation } from "@countersign/api";
 import { useSignal } from "@preact/signals";
-import { useEffect, useId } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { Field } from "../../parts/field.js";
 import { Grouped } from "../../parts/hex.js";
 import { useDoing } from "../../parts/loaded.js";
 import { Failure, Notice } from "../../parts/state.js";
+import { TextArea } from "../../parts/text-area.js";
 import { go, linkTo } from "../../router.js";
 import { asGuest, isRefused } from "../../session/connection.js";
 import { makePasskey } from "../../session/passkey.js";
@@ -58,7 +59,6 @@ interface PasteProps {
 function Paste({ isWrong, onRead }: PasteProps) {
   const text = useSignal("");
   const failed = useSignal(isWrong);
-  const [field, about] = [useId(), useId()];
   const read = (event: Event) => {
     event.preventDefault();
     const found = invitationIn(text.value);
@@ -67,21 +67,14 @@ function Paste({ isWrong, onRead }: PasteProps) {
   };
   return (
     <form onSubmit={read}>
-      <label for={field}>{t.invitation.paste}</label>
-      <textarea
-        id={field}
-        class="mono"
+      <TextArea
+        label={t.invitation.paste}
+        text={text}
+        about={t.invitation.pasteWhy}
         rows={6}
-        required
-        spellcheck={false}
         maxLength={16_384}
-        aria-describedby={about}
-        value={text.value}
-        onInput={(event) => (text.value = event.currentTarget.value)}
+        required
       />
-      <p id={about} class="soft small-text">
-        {t.invitation.pasteWhy}
-      </p>
       {failed.value && <Notice kind="bad">{t.invitation.unreadable}</Notice>}
       <button type="submit">{t.invitation.next}</button>
     </form>

@@ -9,6 +9,7 @@ import { Choice } from "../../parts/choice.js";
 import { Deletable } from "../../parts/deletable.js";
 import { Section } from "../../parts/facts.js";
 import { Field } from "../../parts/field.js";
+import { Grouped } from "../../parts/hex.js";
 import { useLoaded } from "../../parts/loaded.js";
 import { LongList } from "../../parts/long-list.js";
 import { Read } from "../../parts/read.js";
@@ -74,7 +75,7 @@ function Row({ of, onDeleted }: { readonly of: AddressBookEntry; readonly onDele
         <span class="badge plain">{book}</span>
       </p>
       <p class="soft small-text">
-        {chainNamed(chain)} · <Untrusted text={address} />
+        {chainNamed(chain)} · <Grouped text={address} copy />
       </p>
     </Deletable>
   );

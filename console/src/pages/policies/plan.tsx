@@ -2,7 +2,6 @@
 
 import { listPolicies, listUsers } from "@countersign/api";
 import { useSignal } from "@preact/signals";
-import { useId } from "preact/hooks";
 import { asWritten } from "../../check/proposed.js";
 import { Choice } from "../../parts/choice.js";
 import { Section } from "../../parts/facts.js";
@@ -12,6 +11,7 @@ import { OpenFile } from "../../parts/open-file.js";
 import { PlanResult, usePlanning } from "../../parts/planning.js";
 import { Read } from "../../parts/read.js";
 import { Failure } from "../../parts/state.js";
+import { TextArea } from "../../parts/text-area.js";
 import { useUnsaved } from "../../parts/unsaved.js";
 import { reads, signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
@@ -44,7 +44,6 @@ function Planner({ nameOf }: { readonly nameOf: (userId: string) => string }) {
   const last = useSignal<(typeof counts)[number]>("1000");
   const filling = useDoing();
   const planning = usePlanning();
-  const [field, about] = [useId(), useId()];
   useUnsaved(text.value === filled.value ? "" : text.value);
   const fill = (content: string) => (text.value = filled.value = content);
   const fillWithToday = () =>
@@ -74,21 +73,7 @@ function Planner({ nameOf }: { readonly nameOf: (userId: string) => string }) {
           <OpenFile label={words.open} accept=".yaml,.yml,.json" disabled={filling.busy.value} onFile={open} />
         </div>
         {filling.failure.value !== undefined && <Failure message={filling.failure.value} />}
-        <label for={field}>{words.proposed}</label>
-        <p id={about} class="soft small-text">
-          {words.proposedWhy}
-        </p>
-        <textarea
-          id={field}
-          class="mono"
-          dir="ltr"
-          rows={14}
-          spellcheck={false}
-          required
-          aria-describedby={about}
-          value={text.value}
-          onInput={(event) => (text.value = event.currentTarget.value)}
-        />
+        <TextArea label={words.proposed} text={text} about={words.proposedWhy} rows={14} required />
         <Choice
           label={words.last}
           chosen={last}

@@ -13,6 +13,7 @@ import { useListed } from "../../parts/listed.js";
 import { useDoing } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
 import { Failure } from "../../parts/state.js";
+import { TextArea } from "../../parts/text-area.js";
 import { useUnsaved } from "../../parts/unsaved.js";
 import { Untrusted, plainText } from "../../parts/untrusted.js";
 import { instantOf } from "../../policy-tests/table.js";
@@ -49,7 +50,7 @@ function WhatIf({ users }: { readonly users: readonly User[] }) {
   const answer = useSignal<ExplainPolicyResponse | undefined>(undefined);
   const asking = useDoing();
   useUnsaved(parameters.value === asked.value ? noParameters : parameters.value);
-  const [userField, typeField, parametersField, aboutParameters] = [useId(), useId(), useId(), useId()];
+  const [userField, typeField] = [useId(), useId()];
   const ask = (event: Event) => {
     event.preventDefault();
     answer.value = undefined;
@@ -96,20 +97,7 @@ function WhatIf({ users }: { readonly users: readonly User[] }) {
             </option>
           ))}
         </select>
-        <label for={parametersField}>{t.whatIf.parameters}</label>
-        <p id={aboutParameters} class="soft small-text">
-          {t.whatIf.parametersWhy}
-        </p>
-        <textarea
-          id={parametersField}
-          class="mono"
-          dir="ltr"
-          rows={5}
-          spellcheck={false}
-          aria-describedby={aboutParameters}
-          value={parameters.value}
-          onInput={(event) => (parameters.value = event.currentTarget.value)}
-        />
+        <TextArea label={t.whatIf.parameters} text={parameters} about={t.whatIf.parametersWhy} rows={5} />
         <Supposed users={users} by={who.value} approvals={approvals} at={at} />
         {asking.failure.value !== undefined && <Failure message={asking.failure.value} />}
         <div class="actions">

@@ -3,10 +3,9 @@
 import { FeatureName, removeOrganizationFeature, setOrganizationFeature } from "@countersign/api";
 import type { Connection, Feature } from "@countersign/api";
 import { useSignal } from "@preact/signals";
-import { useId } from "preact/hooks";
 import { Section } from "../../parts/facts.js";
 import { Submitted, useSubmitting } from "../../parts/submitting.js";
-import { Hidden } from "../../parts/untrusted.js";
+import { TextArea } from "../../parts/text-area.js";
 import { useUnsaved } from "../../parts/unsaved.js";
 import { signedIn } from "../../session/connection.js";
 import { t } from "../../texts/index.js";
@@ -27,7 +26,6 @@ function OriginsForm({ value, onChanged }: { readonly value: string; readonly on
   const typed = useSignal(value.split(",").join("\n"));
   const saving = useSubmitting();
   useUnsaved(typed.value);
-  const [field, about] = [useId(), useId()];
   const origins = typed.value.split(/[\s,]+/).filter((origin) => origin !== "");
   const after = origins.join(",");
   const save = (connection: Connection) =>
@@ -52,23 +50,14 @@ function OriginsForm({ value, onChanged }: { readonly value: string; readonly on
   return (
     <Section title={t.settings.origins} about={t.settings.originsWhy}>
       <form onSubmit={submit}>
-        <label for={field}>{t.settings.originsField}</label>
-        <textarea
-          id={field}
-          class="mono"
+        <TextArea
+          label={t.settings.originsField}
+          text={typed}
+          about={t.settings.originsMore}
           rows={3}
-          dir="ltr"
-          spellcheck={false}
           maxLength={16_384}
           placeholder="https://app.example.com"
-          aria-describedby={about}
-          value={typed.value}
-          onInput={(event) => (typed.value = event.currentTarget.value)}
         />
-        <Hidden in={typed.value} />
-        <p id={about} class="soft small-text">
-          {t.settings.originsMore}
-        </p>
         <button type="submit" disabled={saving.busy.value || after === value}>
           {t.settings.set}
         </button>

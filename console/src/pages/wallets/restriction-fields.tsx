@@ -2,8 +2,7 @@
 
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
-import { useId } from "preact/hooks";
-import { Hidden } from "../../parts/untrusted.js";
+import { TextArea } from "../../parts/text-area.js";
 import { later } from "../../texts/later.js";
 
 const { restrictions: words } = later;
@@ -60,27 +59,11 @@ export function RestrictionFields({
 }: {
   readonly of: RestrictionParts;
 }) {
-  const [field, about] = [useId(), useId()];
   return (
     <>
       <Tick of={neverExportable} label={words.neverExportable} about={words.neverExportableWhy} />
       <Tick of={transactionsOnly} label={words.transactionsOnly} about={words.transactionsOnlyWhy} />
-      <label for={field}>{words.onlyField}</label>
-      <textarea
-        id={field}
-        class="mono"
-        rows={2}
-        dir="ltr"
-        spellcheck={false}
-        maxLength={4096}
-        aria-describedby={about}
-        value={only.value}
-        onInput={(event) => (only.value = event.currentTarget.value)}
-      />
-      <p id={about} class="soft small-text about">
-        {words.onlyWhy}
-      </p>
-      <Hidden in={only.value} />
+      <TextArea label={words.onlyField} text={only} about={words.onlyWhy} rows={2} maxLength={4096} />
     </>
   );
 }
