@@ -1,8 +1,10 @@
 // What surrounds every page of a person who is signed in.
 
-import type { ComponentChildren } from "preact";
+import { signal } from "@preact/signals";
+import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { pages } from "./pages/pages.js";
+import { Notice } from "./parts/state.js";
 import { Untrusted, mixesScripts, plainText } from "./parts/untrusted.js";
 import { go, leave, linkTo, place } from "./router.js";
 import { choose, profiles } from "./session/profiles.js";
@@ -10,6 +12,9 @@ import type { Profile } from "./session/profiles.js";
 import { t } from "./texts/index.js";
 
 const more = "+";
+
+/** Loaded once the page is there. */
+const Keys = signal<ComponentType | undefined>(undefined);
 
 /** Places that belong to a page of the navigation without standing below it. */
 const beside: Readonly<Record<string, readonly string[]>> = {
@@ -23,6 +28,7 @@ export function Frame({ profile, children }: { readonly profile: Profile; readon
   useEffect(() => {
     // Nothing of what is looked at: titles stay in the browser's history.
     document.title = t.product;
+    void import("./parts/shortcuts.js").then(({ Shortcuts }) => (Keys.value = Shortcuts));
   }, []);
   const navigation = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -71,8 +77,10 @@ export function Frame({ profile, children }: { readonly profile: Profile; readon
         </div>
       </header>
       <main id="main" tabIndex={-1}>
+        {profile.isReadOnly && <Notice>{t.readOnly}</Notice>}
         {children}
       </main>
+      {Keys.value && <Keys.value />}
     </>
   );
 }

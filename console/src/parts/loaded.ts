@@ -1,9 +1,10 @@
 // Something that is read from the service when it is shown, and read again on demand.
 
-import { useSignal } from "@preact/signals";
+import { useComputed, useSignal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { messageOf } from "../session/connection.js";
+import { current } from "../session/profiles.js";
 
 export interface Loaded<T> {
   readonly value: ReadonlySignal<T | undefined>;
@@ -38,6 +39,13 @@ export interface Doing {
   readonly busy: ReadonlySignal<boolean>;
   readonly failure: ReadonlySignal<string | undefined>;
   readonly run: (work: () => Promise<void>) => void;
+}
+
+/** The same for what signs something: in a read-only view, nothing does. */
+export function useChanging(): Doing {
+  const doing = useDoing();
+  const busy = useComputed(() => doing.busy.value || current.value?.isReadOnly === true);
+  return { ...doing, busy };
 }
 
 export function useDoing(): Doing {

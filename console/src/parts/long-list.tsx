@@ -4,6 +4,8 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { t } from "../texts/index.js";
+import { Export } from "./export.js";
+import type { Exported } from "./export.js";
 
 /** Items that are made at a time. */
 const step = 50;
@@ -19,9 +21,11 @@ interface LongListProps<T> {
   /** What is listed, for the search field. */
   readonly label: string;
   readonly kind?: "rows" | "cards" | "choices";
+  /** Where people may take what is found with them. */
+  readonly exported?: Exported<T>;
 }
 
-export function LongList<T>({ items, textOf, keyOf, of, label, kind = "cards" }: LongListProps<T>) {
+export function LongList<T>({ items, textOf, keyOf, of, label, kind = "cards", exported }: LongListProps<T>) {
   const word = useSignal("");
   const most = useSignal(step);
   const field = useId();
@@ -55,6 +59,7 @@ export function LongList<T>({ items, textOf, keyOf, of, label, kind = "cards" }:
           ))}
         </ul>
       )}
+      {exported && found.length > 0 && <Export of={exported} items={found} />}
       {found.length > most.value && (
         <button type="button" onClick={() => (most.value += step)}>
           {t.list.more(Math.min(step, found.length - most.value))}

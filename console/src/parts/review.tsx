@@ -33,7 +33,7 @@ function Asked({ review }: { readonly review: PendingReview }) {
       <PolicyChange review={review} />
       <h3>{t.review.bytes}</h3>
       <pre class="bytes" tabIndex={0} data-testid="bytes">
-        <Untrusted text={review.body} most={20_000} />
+        <Untrusted text={review.body} most={20_000} lines />
       </pre>
       <p class="soft">
         {t.review.digest} <Grouped text={digest.value} />

@@ -9,7 +9,7 @@ import { forgetUnsaved, linkTo } from "../router.js";
 import { changes, reads, signedIn } from "../session/connection.js";
 import type { Review } from "../session/connection.js";
 import { t } from "../texts/index.js";
-import { useDoing } from "./loaded.js";
+import { useChanging } from "./loaded.js";
 import type { Doing } from "./loaded.js";
 import { Failure, Notice } from "./state.js";
 
@@ -25,7 +25,7 @@ export interface Submitting extends Pick<Doing, "busy" | "failure"> {
 }
 
 export function useSubmitting(): Submitting {
-  const { busy, failure, run } = useDoing();
+  const { busy, failure, run } = useChanging();
   const waiting = useSignal<string | undefined>(undefined);
   return {
     busy,

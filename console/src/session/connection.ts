@@ -52,8 +52,35 @@ export function reads(profile: Profile): Connection {
 
 /** A connection that has its person sign every change. */
 export function changes(profile: Profile, review: Review): Connection {
+  checkWritable(profile);
   const stamper = review.passkey ? webauthnStamper({ rpId: location.hostname }) : cryptoKeyStamper(profile);
   return connect({ baseUrl, stamper: reviewed(stamper, review), fetch: watched(profile) });
+}
+
+/** The same for several changes: all of their bytes are shown together, once all of them are there. */
+export function changesTogether(profile: Profile, review: Review, count: number): Connection {
+  const stamper = cryptoKeyStamper(profile);
+  const bodies: string[] = [];
+  let asked: Promise<boolean> | undefined;
+  let allThere = () => {};
+  const whole = new Promise<void>((resolve) => (allThere = resolve));
+  const stampAll: Stamper = {
+    async stamp(body, context) {
+      checkWritable(profile);
+      const text = new TextDecoder().decode(body);
+      // One that is sent again was shown before.
+      if (!bodies.includes(text)) {
+        if (asked) throw new NotSigned("not shown");
+        bodies.push(text);
+      }
+      if (bodies.length === count) allThere();
+      await whole;
+      asked ??= ask(review, bodies.join("\n"), context.operation);
+      if (!(await asked)) throw new NotSigned("not signed");
+      return stamper.stamp(body, context);
+    },
+  };
+  return connect({ baseUrl, stamper: stampAll, fetch: watched(profile) });
 }
 
 /** For somebody who is nobody yet: a passkey that was just made signs what they have looked at. */
@@ -76,6 +103,11 @@ export function signedIn(): Profile {
   const profile = current.value;
   if (!profile) throw new Error("nobody is signed in");
   return profile;
+}
+
+/** @throws Error in a read-only view */
+function checkWritable({ isReadOnly }: Profile): void {
+  if (isReadOnly) throw new Error(t.readOnly);
 }
 
 function onlyQueries(stamper: Stamper): Stamper {

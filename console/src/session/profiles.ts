@@ -14,6 +14,8 @@ export interface Profile extends HeldKey {
   readonly userName: string;
   /** When the key ends, in milliseconds since 1970; undefined for one that does not. */
   readonly expiresAt?: number;
+  /** Whether its person only looks, so that the page signs no change. */
+  readonly isReadOnly?: boolean;
 }
 
 /** A profile for a key, by what `whoami` says of it. */

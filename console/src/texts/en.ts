@@ -137,7 +137,13 @@ export const en = {
     showMore: (n: number) => `Show ${n} more`,
     cut: "There are more requests than this page shows.",
     approvals: (n: number) => (n === 1 ? "1 approval" : `${n} approvals`),
+    together: "Opened and ready",
+    togetherWhy:
+      "You have opened these requests and their pages found nothing against them. Approve them with one signature each.",
+    approveTogether: (n: number) => `Approve ${n} requests`,
+    someRefused: (n: number) => (n === 1 ? "1 request was not approved" : `${n} requests were not approved`),
   },
+  readOnly: "Read-only view: nothing is signed. Account ends it.",
   words: {
     /** Words that are written otherwise than in small letters. */
     initials: {
@@ -398,6 +404,26 @@ export const en = {
     unknown: "The service did not report the outcome. Look under Activities.",
   },
   list: {
+    csv: "Save as CSV",
+    json: "Save as JSON",
+    columns: {
+      id: "id",
+      name: "name",
+      created: "created",
+      publicKey: "public key",
+      addresses: "addresses",
+      email: "e-mail",
+      root: "root",
+      tags: "tags",
+      effect: "effect",
+      condition: "condition",
+      consensus: "consensus",
+      notes: "notes",
+      about: "about",
+      book: "book",
+      chain: "chain",
+      address: "address",
+    },
     found: (found: number, all: number) =>
       found === all
         ? `${all.toLocaleString("en")} in all`

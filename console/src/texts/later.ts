@@ -3,6 +3,7 @@
 
 import { accessInEnglish } from "./en-access.js";
 import { brakesInEnglish } from "./en-brakes.js";
+import { dailyInEnglish } from "./en-daily.js";
 import { limitsInEnglish } from "./en-limits.js";
 import { notificationsInEnglish } from "./en-notifications.js";
 import { planInEnglish } from "./en-plan.js";
@@ -11,6 +12,7 @@ import { requestsInEnglish } from "./en-requests.js";
 export const later = {
   ...accessInEnglish,
   ...brakesInEnglish,
+  ...dailyInEnglish,
   ...limitsInEnglish,
   ...notificationsInEnglish,
   ...planInEnglish,

@@ -1,8 +1,9 @@
 // The person, their credentials, and the way out.
 
-import { useDoing, useLoaded } from "../../parts/loaded.js";
+import { useChanging, useLoaded } from "../../parts/loaded.js";
 import { Facts, Section } from "../../parts/facts.js";
 import { Grouped } from "../../parts/hex.js";
+import { ShortcutsSetting } from "../../parts/shortcuts.js";
 import { Failure } from "../../parts/state.js";
 import { Time } from "../../parts/time.js";
 import { Untrusted } from "../../parts/untrusted.js";
@@ -10,6 +11,7 @@ import { signedIn } from "../../session/connection.js";
 import { lifetimeOf } from "../../session/lifetime.js";
 import { updateProfile } from "../../session/profiles.js";
 import { t } from "../../texts/index.js";
+import { later } from "../../texts/later.js";
 import { ApiKeys } from "./api-keys.js";
 import { Notifications } from "./notifications.js";
 import { PairBrowser } from "./pair-browser.js";
@@ -26,7 +28,7 @@ export function AccountPage() {
     }
     return expiresAt;
   }, [profile.id]);
-  const changed = useDoing();
+  const changed = useChanging();
   return (
     <>
       <h1>{t.account.title}</h1>
@@ -44,6 +46,19 @@ export function AccountPage() {
         <SignOut profile={profile} />
       </Section>
       <Notifications profile={profile} />
+      <Section title={later.readOnly.title} about={later.readOnly.why}>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={profile.isReadOnly === true}
+            onChange={({ currentTarget: { checked } }) => void updateProfile({ ...profile, isReadOnly: checked })}
+          />
+          {later.readOnly.setting}
+        </label>
+      </Section>
+      <Section title={later.shortcuts.title}>
+        <ShortcutsSetting />
+      </Section>
       <Passkeys profile={profile} />
       <ApiKeys key={String(changed.busy.value)} profile={profile} />
       <PairBrowser profile={profile} doing={changed} />

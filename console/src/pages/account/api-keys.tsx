@@ -3,7 +3,7 @@
 import { deleteApiKeys, getApiKeys } from "@countersign/api";
 import { Section } from "../../parts/facts.js";
 import { Grouped } from "../../parts/hex.js";
-import { useDoing } from "../../parts/loaded.js";
+import { useChanging } from "../../parts/loaded.js";
 import { Failure, Loading } from "../../parts/state.js";
 import { Time, toMilliseconds } from "../../parts/time.js";
 import { Untrusted, plainText } from "../../parts/untrusted.js";
@@ -15,7 +15,7 @@ import { useOwn } from "./own.js";
 export function ApiKeys({ profile }: { readonly profile: Profile }) {
   const { organizationId, userId } = profile;
   const keys = useOwn(profile, "apiKeys", getApiKeys, t.account.keys);
-  const doing = useDoing();
+  const doing = useChanging();
   const remove = (apiKeyId: string, name: string) =>
     doing.run(async () => {
       const review = { action: t.account.deleteKey, subject: t.account.deleteSubject(name), isDangerous: true };

@@ -4,7 +4,7 @@ import { createAuthenticators, getAuthenticators } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { Section } from "../../parts/facts.js";
-import { useDoing } from "../../parts/loaded.js";
+import { useChanging } from "../../parts/loaded.js";
 import { Failure, Loading } from "../../parts/state.js";
 import { Time, toMilliseconds } from "../../parts/time.js";
 import { Untrusted } from "../../parts/untrusted.js";
@@ -19,7 +19,7 @@ export function Passkeys({ profile }: { readonly profile: Profile }) {
   const { organizationId, userId } = profile;
   const passkeys = useOwn(profile, "authenticators", getAuthenticators, t.account.passkeys);
   const name = useSignal<string>(t.account.passkeyDefault);
-  const doing = useDoing();
+  const doing = useChanging();
   const field = useId();
   const add = async () => {
     const made = await makePasskey(profile);

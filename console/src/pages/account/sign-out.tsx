@@ -17,7 +17,7 @@ export function SignOut({ profile }: { readonly profile: Profile }) {
   const deletes = useSignal(true);
   const doing = useDoing();
   const signOut = async () => {
-    if (deletes.value) await deleteAtService(profile);
+    if (deletes.value && !profile.isReadOnly) await deleteAtService(profile);
     await forget(profile.id);
     go("/");
   };
@@ -34,7 +34,7 @@ export function SignOut({ profile }: { readonly profile: Profile }) {
             <Untrusted text={`${profile.userName} · ${profile.organizationName}`} />
           </p>
           <p class="soft">{t.account.signOutWhy}</p>
-          <label class="check">
+          <label class="check" hidden={profile.isReadOnly === true}>
             <input
               type="checkbox"
               checked={deletes.value}

@@ -5,6 +5,7 @@ import type { Activity, ActivityArchive, ListActivitiesRequest, User } from "@co
 import { useSignal } from "@preact/signals";
 import { useEffect, useId } from "preact/hooks";
 import { readRequest } from "../../check/request.js";
+import type { Sought } from "../../check/sought.js";
 import { subjectOf, titleOf } from "../../check/words.js";
 import { Contradicted, ListedTwice, useUsers } from "../../parts/contradicted.js";
 import { Live } from "../../parts/live.js";
@@ -20,6 +21,7 @@ import { isVerified } from "../../session/verified.js";
 import { usePolled } from "../../session/poll.js";
 import { t } from "../../texts/index.js";
 import { Download } from "./download.js";
+import { Found, SearchForm } from "./search.js";
 
 const pageSize = 50;
 
@@ -37,6 +39,7 @@ export function ActivitiesPage() {
   const status = useSignal<ActivityStatus | "">("");
   /** Last activities of the pages before this one. */
   const cursors = useSignal<readonly string[]>([]);
+  const sought = useSignal<Sought | undefined>(undefined);
   const after = cursors.value.at(-1);
   const filter = {
     organizationId,
@@ -87,7 +90,20 @@ export function ActivitiesPage() {
           </select>
         </div>
       </div>
-      {after === undefined ? (
+      <SearchForm
+        onSearch={(next) => {
+          sought.value = next;
+          cursors.value = [];
+        }}
+      />
+      {sought.value ? (
+        <Found
+          key={`${chosen} ${JSON.stringify(sought.value)}`}
+          filter={filter}
+          sought={sought.value}
+          rows={(of) => <Rows of={of} />}
+        />
+      ) : after === undefined ? (
         <Newest key={chosen} filter={filter} onOlder={older} />
       ) : (
         <Older
@@ -98,7 +114,7 @@ export function ActivitiesPage() {
           onNewer={() => (cursors.value = cursors.value.slice(0, -1))}
         />
       )}
-      <Download key={`download ${chosen}`} filter={filter} />
+      <Download key={`download ${chosen} ${JSON.stringify(sought.value)}`} filter={filter} sought={sought.value} />
     </>
   );
 }

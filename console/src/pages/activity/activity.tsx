@@ -1,8 +1,9 @@
 // One request: what it does, by what was signed; who asks and who has voted; what decides; and the vote.
 
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { bad } from "../../check/finding.js";
 import type { Finding } from "../../check/finding.js";
+import { isWaiting } from "../../check/waiting.js";
 import { titleOf } from "../../check/words.js";
 import { Explained } from "../../parts/explained.js";
 import { Live } from "../../parts/live.js";
@@ -12,6 +13,8 @@ import { Time, toMilliseconds } from "../../parts/time.js";
 import { Untrusted } from "../../parts/untrusted.js";
 import { linkTo } from "../../router.js";
 import { signedIn } from "../../session/connection.js";
+import { noteOpened } from "../../session/opened.js";
+import type { OpenedRequest } from "../../session/opened.js";
 import { usePolled } from "../../session/poll.js";
 import { t } from "../../texts/index.js";
 import type { PageProps } from "../pages.js";
@@ -30,6 +33,13 @@ import { Votes } from "./votes.js";
 
 function withFindings(details: Details, findings: readonly Finding[]): Details {
   return { ...details, checked: { ...details.checked, findings } };
+}
+
+/** What may be approved with others: it is whole, nothing was found against it, and nothing holds it up. */
+function openedOf({ activity, checked }: Details, profileId: string, isHeld: boolean): OpenedRequest | undefined {
+  const isGood = checked.request !== undefined && !checked.findings.some(({ level }) => level === "bad");
+  if (!isGood || isHeld || !activity.canApprove || !isWaiting(activity)) return undefined;
+  return { profileId, fingerprint: checked.fingerprint, title: titleOf(checked.request.type) };
 }
 
 export function ActivityPage({ parts }: PageProps) {
@@ -51,6 +61,10 @@ export function ActivityPage({ parts }: PageProps) {
   const sealing = useSeal(profile, id, read?.activity, polled.refresh);
   const details = read && withFindings(read, [...read.checked.findings, ...(sealing.seal?.findings ?? [])]);
   const heldUp = useHeldUp(read);
+  const isHeld = heldUp !== undefined && isHeldUp(heldUp);
+  useEffect(() => {
+    if (details) noteOpened(id, openedOf(details, profile.id, isHeld));
+  });
   const back = (
     <p>
       <a href={linkTo("/inbox")}>← {t.nav.inbox}</a>
@@ -101,12 +115,7 @@ export function ActivityPage({ parts }: PageProps) {
       <Content key={checked.fingerprint} request={checked.request} />
       <PlanOfChange details={details} />
       <Result activity={activity} />
-      <VoteForm
-        details={details}
-        profile={profile}
-        isFrozen={heldUp !== undefined && isHeldUp(heldUp)}
-        onVoted={polled.refresh}
-      />
+      <VoteForm details={details} profile={profile} isFrozen={isHeld} onVoted={polled.refresh} />
       <Votes details={details} profile={profile} />
       <Seal of={sealing} />
       {details.explained && <Explained answer={details.explained} />}

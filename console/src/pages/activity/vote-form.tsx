@@ -7,7 +7,7 @@ import { headlineOf } from "../../check/headline.js";
 import { isWaiting } from "../../check/waiting.js";
 import { titleOf } from "../../check/words.js";
 import { Copy } from "../../parts/copy.js";
-import { useDoing } from "../../parts/loaded.js";
+import { useChanging } from "../../parts/loaded.js";
 import { Failure, Notice } from "../../parts/state.js";
 import { changes } from "../../session/connection.js";
 import { hasHostName } from "../../session/passkey-session.js";
@@ -25,7 +25,7 @@ interface VoteFormProps {
 
 export function VoteForm({ details, profile, isFrozen, onVoted }: VoteFormProps) {
   const { activity, checked, users } = details;
-  const doing = useDoing();
+  const doing = useChanging();
   const despite = useSignal(false);
   const byPasskey = useSignal(false);
   if (!isWaiting(activity)) return null;

@@ -18,6 +18,7 @@ import { signedIn } from "../../session/connection.js";
 import { showBadge } from "../../session/push.js";
 import { usePolled } from "../../session/poll.js";
 import { t } from "../../texts/index.js";
+import { Together } from "./together.js";
 import { readWaiting } from "./waiting.js";
 
 /** Cards that are made at a time: more are made when they are asked for. */
@@ -51,6 +52,7 @@ export function InboxPage() {
         <Empty title={t.inbox.empty}>{t.inbox.emptyWhy}</Empty>
       ) : (
         <>
+          <Together profile={profile} waiting={waiting.activities} onVoted={polled.refresh} />
           <ul class="cards">
             {waiting.activities.slice(0, shown.value).map((activity) => (
               <Card key={activity.id} activity={activity} users={users.value.value} />

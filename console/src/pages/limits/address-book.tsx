@@ -18,6 +18,7 @@ import { Submitted, useSubmitting } from "../../parts/submitting.js";
 import { Untrusted, plainText } from "../../parts/untrusted.js";
 import { useUnsaved } from "../../parts/unsaved.js";
 import { reads, signedIn } from "../../session/connection.js";
+import { t } from "../../texts/index.js";
 import { later } from "../../texts/later.js";
 import { LimitsNav } from "./limits-nav.js";
 
@@ -45,6 +46,16 @@ export function AddressBookPage() {
               label={words.find}
               keyOf={({ addressBookEntryId }) => addressBookEntryId}
               textOf={({ book, address, label = "" }) => `${book} ${label} ${address}`}
+              exported={{
+                name: "address-book",
+                columns: [
+                  [t.list.columns.id, ({ addressBookEntryId }) => addressBookEntryId],
+                  [t.list.columns.book, ({ book }) => book],
+                  [t.list.columns.chain, ({ chain }) => chain],
+                  [t.list.columns.address, ({ address }) => address],
+                  [t.list.columns.name, ({ label = "" }) => label],
+                ],
+              }}
               of={(entry) => <Row of={entry} onDeleted={loaded.reload} />}
             />
           )

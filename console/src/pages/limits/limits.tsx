@@ -10,6 +10,7 @@ import type { NameOf } from "../../check/limit.js";
 import { linkTo } from "../../router.js";
 import { signedIn } from "../../session/connection.js";
 import { namesOf } from "../../session/holders.js";
+import { t } from "../../texts/index.js";
 import { later } from "../../texts/later.js";
 import { LimitsNav } from "./limits-nav.js";
 import { readLimits } from "./read.js";
@@ -39,6 +40,14 @@ export function LimitsPage() {
               label={later.limits.find}
               keyOf={({ limit }) => limit.spendingLimitId}
               textOf={({ limit }) => `${limit.name} ${limit.spendingLimitId} ${limitInWords({ ...limit })}`}
+              exported={{
+                name: "limits",
+                columns: [
+                  [t.list.columns.id, ({ limit }) => limit.spendingLimitId],
+                  [t.list.columns.name, ({ limit }) => limit.name],
+                  [t.list.columns.about, ({ limit }) => limitInWords({ ...limit }, namesOf(holders))],
+                ],
+              }}
               of={(each) => <Card of={each} nameOf={namesOf(holders)} />}
             />
           )

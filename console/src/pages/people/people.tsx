@@ -43,6 +43,19 @@ export function PeoplePage() {
             label={t.people.find}
             keyOf={({ userId }) => userId}
             textOf={({ userName, userId, userEmail = "" }) => `${userName} ${userEmail} ${userId}`}
+            exported={{
+              name: "users",
+              columns: [
+                [t.list.columns.id, ({ userId }) => userId],
+                [t.list.columns.name, ({ userName }) => userName],
+                [t.list.columns.email, ({ userEmail = "" }) => userEmail],
+                [
+                  t.list.columns.root,
+                  ({ userId }) => String(organizationData.rootQuorum?.userIds.includes(userId) === true),
+                ],
+                [t.list.columns.tags, ({ userTags }) => userTags.join("; ")],
+              ],
+            }}
             of={(user) => <Card user={user} organization={organizationData} freezes={freezes} />}
           />
         )}

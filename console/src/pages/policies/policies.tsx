@@ -35,6 +35,17 @@ export function PoliciesPage() {
               textOf={({ policyId, policyName, condition, consensus, notes }) =>
                 [policyName, policyId, condition, consensus, notes].join(" ")
               }
+              exported={{
+                name: "policies",
+                columns: [
+                  [t.list.columns.id, ({ policyId }) => policyId],
+                  [t.list.columns.name, ({ policyName }) => policyName],
+                  [t.list.columns.effect, ({ effect }) => effect],
+                  [t.list.columns.condition, ({ condition = "" }) => condition],
+                  [t.list.columns.consensus, ({ consensus = "" }) => consensus],
+                  [t.list.columns.notes, ({ notes = "" }) => notes],
+                ],
+              }}
               of={(policy) => <Card policy={policy} />}
             />
           )

@@ -5,7 +5,7 @@ import { useSignal } from "@preact/signals";
 import { Dialog } from "../../parts/dialog.js";
 import { Section } from "../../parts/facts.js";
 import { Grouped } from "../../parts/hex.js";
-import { useDoing } from "../../parts/loaded.js";
+import { useChanging } from "../../parts/loaded.js";
 import { Failure, Notice } from "../../parts/state.js";
 import { linkTo } from "../../router.js";
 import { t } from "../../texts/index.js";
@@ -33,7 +33,7 @@ export function Export(props: ExportProps) {
 function ExportDialog({ onExported, onClose, ...request }: ExportProps & { readonly onClose: () => void }) {
   const { kind } = request;
   const secret = useExportedSecret(request);
-  const doing = useDoing();
+  const doing = useChanging();
   const close = () => {
     const step = secret.step.peek();
     if (step === "shown") return secret.hide();

@@ -8,7 +8,7 @@ import { useEffect, useId, useRef } from "preact/hooks";
 import { Dialog } from "../../parts/dialog.js";
 import { Facts } from "../../parts/facts.js";
 import { Grouped } from "../../parts/hex.js";
-import { useDoing } from "../../parts/loaded.js";
+import { useChanging } from "../../parts/loaded.js";
 import { Failure, Notice } from "../../parts/state.js";
 import { linkTo } from "../../router.js";
 import { changes, signedIn } from "../../session/connection.js";
@@ -42,7 +42,7 @@ export function ImportSecret(props: ImportSecretProps) {
   const stop = useRef(new AbortController());
   const waiting = useSignal<{ readonly id: string; readonly isLast: boolean } | undefined>(undefined);
   const result = useSignal<Imported | undefined>(undefined);
-  const doing = useDoing();
+  const doing = useChanging();
   const forget = () => {
     if (field.current) field.current.value = "";
   };

@@ -53,6 +53,19 @@ export function PrivateKeysPage() {
                 textOf={({ privateKeyName, privateKeyId, addresses }) =>
                   [privateKeyName, privateKeyId, ...addresses.map(({ address = "" }) => address)].join(" ")
                 }
+                exported={{
+                  name: "private-keys",
+                  columns: [
+                    [t.list.columns.id, ({ privateKeyId }) => privateKeyId],
+                    [t.list.columns.name, ({ privateKeyName }) => privateKeyName],
+                    [t.list.columns.publicKey, ({ publicKey }) => publicKey],
+                    [
+                      t.list.columns.addresses,
+                      ({ addresses }) => addresses.map(({ address = "" }) => address).join("; "),
+                    ],
+                    [t.list.columns.created, ({ createdAt }) => new Date(toMilliseconds(createdAt)).toISOString()],
+                  ],
+                }}
                 of={(key) => (
                   <a class="card link" href={linkTo(`/private-keys/${key.privateKeyId}`)}>
                     <span class="row-title">

@@ -50,6 +50,14 @@ export function WalletsPage() {
               label={t.wallets.find}
               keyOf={({ walletId }) => walletId}
               textOf={({ walletName, walletId }) => `${walletName} ${walletId}`}
+              exported={{
+                name: "wallets",
+                columns: [
+                  [t.list.columns.id, ({ walletId }) => walletId],
+                  [t.list.columns.name, ({ walletName }) => walletName],
+                  [t.list.columns.created, ({ createdAt }) => new Date(toMilliseconds(createdAt)).toISOString()],
+                ],
+              }}
               of={(wallet) => <Card wallet={wallet} freezes={freezes} />}
             />
           )
