@@ -47,9 +47,11 @@ interface Message {
 /** Errors of JSON-RPC. */
 const codes = { parse: -32_700, request: -32_600, method: -32_601, parameters: -32_602, internal: -32_603 } as const;
 
+type RpcCode = (typeof codes)[keyof typeof codes];
+
 class RpcError extends Error {
-  readonly code: number;
-  constructor(code: number, message: string) {
+  readonly code: RpcCode;
+  constructor(code: RpcCode, message: string) {
     super(message);
     this.code = code;
   }
