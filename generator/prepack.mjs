@@ -20,6 +20,7 @@ const pages = [
   "streams",
   "tools",
   "vectors",
+  "waiting",
 ].map((page) => `docs/${page}.md`);
 
 for (const name of ["templates", "LICENSE", ...pages]) {

@@ -14,6 +14,7 @@ import random
 import time
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, Protocol, Self, TypeAlias, TypedDict, TypeVar, Unpack
 
 import httpx
@@ -160,24 +161,33 @@ class Calls:
         state: str,
         outcomes: Mapping[str, str],
         read: Callable[[Model], Steps[Any]],
-        member: str,
+        member: str | None,
         timeout: float | None,
     ) -> Steps[tuple[str, Model]]:
         """Read until a state has an outcome. The state of the first may be one already."""
         end = None if timeout is None else time.monotonic() + timeout
         while True:
-            outcome = outcomes.get(getattr(last, state), "unknown")
+            outcome = outcomes.get(attrgetter(state)(last), "unknown")
             if outcome:
                 return outcome, last
             if end is not None and time.monotonic() + self._interval > end:
                 raise TimeoutError(f"no outcome within {timeout} s")
             yield self._interval
             try:
-                last = getattr((yield from read(last)), member)
+                answer = yield from read(last)
+                last = answer if member is None else getattr(answer, member)
             except ApiError as failure:
                 # Another read may not meet these.
                 if failure.code not in [api().data["refusals"][kind]["code"] for kind in _PASSING]:
                     raise
+
+
+    def _until_done(
+        self, ask: Callable[[], Steps[Model]], state: str, outcomes: Mapping[str, str], timeout: float | None
+    ) -> Steps[tuple[str, Model]]:
+        """Ask until a state, the last member of a path, has an outcome."""
+        first = yield from ask()
+        return (yield from self._wait(first, state, outcomes, lambda _: ask(), None, timeout))
 
 
 def _answer(name: str, received: Received, answer: type[Model]) -> Model:

@@ -73,10 +73,12 @@ export function createMcpServer(options: McpOptions, send: (message: string) => 
     if (running.size >= concurrency) return failed("too many calls at a time; call again once one of them is answered");
     const stop = new AbortController();
     running.set(id, stop);
-    const ending = reported(params["_meta"], progressMs, send);
+    let state: string | undefined;
+    const ending = reported(params["_meta"], progressMs, () => state, send);
     try {
       const { signal } = stop;
-      const answer = await tool.run(options.connection, { ...given, ...tool.fixed }, { signal, timeoutMs });
+      const onPending = (told: string) => (state = told);
+      const answer = await tool.run(options.connection, { ...given, ...tool.fixed }, { signal, timeoutMs, onPending });
       return signal.aborted ? undefined : answered(answer, options.remark?.(tool.told.name, answer));
     } catch (error) {
       if (stop.signal.aborted) return undefined;
@@ -198,12 +200,20 @@ function failed(message: string): object {
 }
 
 /** Tells the caller again and again that a call lasts, if it has asked for that. */
-function reported(meta: unknown, everyMs: number, send: (message: string) => void): () => void {
+function reported(
+  meta: unknown,
+  everyMs: number,
+  state: () => string | undefined,
+  send: (message: string) => void,
+): () => void {
   const token = isRecord(meta) ? meta["progressToken"] : undefined;
   if (typeof token !== "string" && typeof token !== "number") return () => {};
   let progress = 0;
   const timer = setInterval(() => {
-    const params = { progressToken: token, progress: ++progress, message: "waiting for its end" };
+    const told = state();
+    const message =
+      told === undefined ? "waiting for its end" : `waiting for its end; its state is ${told.slice(0, 100)}`;
+    const params = { progressToken: token, progress: ++progress, message };
     send(JSON.stringify({ jsonrpc: "2.0", method: "notifications/progress", params }));
   }, everyMs);
   return () => clearInterval(timer);

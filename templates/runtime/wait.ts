@@ -21,6 +21,8 @@ export interface WaitOptions {
   readonly intervalMs?: number | undefined;
   /** Ends the waiting with the outcome `aborted`. */
   readonly signal?: AbortSignal | undefined;
+  /** Told what the member holds, each time that it was read and has not ended. */
+  readonly onPending?: ((value: string) => void) | undefined;
 }
 
 /**
@@ -74,6 +76,7 @@ export async function waitFor<
         const value: string = activity[rules.field];
         if (Object.hasOwn(rules.final, value)) return { outcome: rules.final[value]!, activity };
         if (!rules.pending.includes(value)) return { outcome: "unknown", activity };
+        options.onPending?.(value);
       }
       if (activity || reads > 0) await sleep(intervalMs, stop.signal);
       try {

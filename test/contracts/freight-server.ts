@@ -38,6 +38,10 @@ export async function serveFreight(): Promise<FreightServer> {
         // The reason is one of a newer server.
         throw errorOf("DEPOT_FULL", "d-1 is full", { depot, reason: "ON_FIRE", until: "2030-01-01T00:00:00Z" });
       },
+      clear(_: string, { depot, shipment }: { depot: string; shipment: string }) {
+        return { clearance: { id: shipment, depot, state: "DECLARED" } };
+      },
+      findClearance: clearances(),
       listShipments(_: string, { depot, cursor, limit = 2 }: { depot: string; cursor?: string; limit?: number }) {
         asked.push(`${depot} ${cursor ?? "first"} ${limit}`);
         if (depot === "circle") return { shipments: [], nextCursor: "1" };
@@ -55,6 +59,33 @@ export async function serveFreight(): Promise<FreightServer> {
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { url, asked, accepted, close: () => server.close() };
+}
+
+/** What customs say each time that they are asked, by the first word of the declaration. */
+export const clearanceStates: Readonly<Record<string, readonly string[]>> = {
+  slow: ["DECLARED", "INSPECTED", "RELEASED"],
+  seized: ["SEIZED"],
+  // A state of a newer server.
+  newer: ["DECLARED", "LOST"],
+  stuck: ["DECLARED"],
+};
+
+interface ClearanceRequest {
+  readonly depot: string;
+  readonly clearance: string;
+}
+
+/** A method that goes through them, the last one again and again. */
+export function clearances(asked: string[] = []): (caller: string, request: ClearanceRequest) => object {
+  const counts = new Map<string, number>();
+  return (_, { depot, clearance }) => {
+    const states = clearanceStates[clearance.split("-")[0] ?? ""] ?? [];
+    const count = counts.get(clearance) ?? 0;
+    counts.set(clearance, count + 1);
+    const state = states[Math.min(count, states.length - 1)] ?? "RELEASED";
+    asked.push(state);
+    return { clearance: { id: clearance, depot, state } };
+  };
 }
 
 /** What people read differs; only what the words are about is the same. */

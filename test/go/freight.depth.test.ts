@@ -64,6 +64,15 @@ describe.runIf(hasGo())("the Go client of freight", () => {
     expect(await run("pages", "short")).toEqual(["s-1 s-2 listShipments: no such page"]);
   });
 
+  test("waits for an end, and tells one of a newer server from those that the contract lists", async () => {
+    expect(await run("wait", "slow-go", "seized-go", "newer-go")).toEqual([
+      "true RELEASED",
+      "seized SEIZED",
+      "unknown LOST",
+      "context deadline exceeded DECLARED",
+    ]);
+  });
+
   test.each([
     ["/freight/ship", '{"depot":"d-1","weight":0,"more":1}'],
     ["/freight/ship", "{"],
@@ -84,6 +93,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"time"
 
 	"example.com/freight"
 )
@@ -126,6 +136,27 @@ func main() {
 			}
 		}
 		fmt.Println("<nil>")
+	case "wait":
+		options.Interval = time.Millisecond
+		client = freight.NewClient(os.Args[1], options)
+		for index, clearance := range os.Args[3:] {
+			request := freight.FindClearanceRequest{Depot: "d-1", Clearance: freight.ClearanceID(clearance)}
+			outcome, answer, err := client.FindClearanceUntilDone(ctx, request)
+			if err != nil {
+				panic(err)
+			}
+			if index == 0 {
+				fmt.Println(outcome == freight.FindClearanceOutcomeReleased, answer.Clearance.State)
+			} else {
+				fmt.Println(outcome, answer.Clearance.State)
+			}
+		}
+		options.Interval = time.Hour
+		ctx, cancel := context.WithTimeout(ctx, 50*time.Millisecond)
+		defer cancel()
+		request := freight.FindClearanceRequest{Depot: "d-1", Clearance: "stuck-go"}
+		_, answer, err := freight.NewClient(os.Args[1], options).FindClearanceUntilDone(ctx, request)
+		fmt.Println(err, answer.Clearance.State)
 	case "refused":
 		_, err := freight.ReadRequest(os.Args[3], []byte(os.Args[4]))
 		failed, _ := errors.AsType[*freight.Error](err)

@@ -53,6 +53,17 @@ describe.runIf(hasPackages())("the Python clients of freight", () => {
     }
   });
 
+  test("wait for an end, and tell one of a newer server from those that the contract lists", async () => {
+    for (const how of ["wait", "async-wait"]) {
+      expect(await run(how, `slow-${how}`, `seized-${how}`, `newer-${how}`)).toEqual([
+        "released RELEASED",
+        "seized SEIZED",
+        "unknown LOST",
+        "no outcome within 0.05 s",
+      ]);
+    }
+  });
+
   test.each([
     ["/freight/ship", '{"depot":"d-1","weight":0,"more":1}'],
     ["/freight/ship", "{"],
@@ -86,6 +97,27 @@ async def pages():
     print(".")
 
 
+def clearance(name):
+    return models.FindClearanceRequest(depot="d-1", clearance=name)
+
+
+def wait():
+    client = Client(url, stamper=stamper, interval=0.001)
+    for name in words:
+        outcome, answer = client.find_clearance_until_done(clearance(name))
+        print(outcome, answer.clearance.state)
+    Client(url, stamper=stamper, interval=3600).find_clearance_until_done(clearance("stuck"), timeout=0.05)
+
+
+async def async_wait():
+    async with AsyncClient(url, stamper=stamper, interval=0.001) as client:
+        for name in words:
+            outcome, answer = await client.find_clearance_until_done(clearance(name))
+            print(outcome, answer.clearance.state)
+    async with AsyncClient(url, stamper=stamper, interval=3600) as client:
+        await client.find_clearance_until_done(clearance("stuck"), timeout=0.05)
+
+
 try:
     if what == "errors":
         try:
@@ -112,12 +144,16 @@ try:
         print(".")
     elif what == "async":
         asyncio.run(pages())
+    elif what == "wait":
+        wait()
+    elif what == "async-wait":
+        asyncio.run(async_wait())
     elif what == "refused":
         try:
             read_request(words[0], words[1].encode())
         except ApiError as refused:
             refused.details["traceId"] = "t-1"
             print(json.dumps(refused.body()))
-except (ApiError, ValueError) as failed:
+except (ApiError, ValueError, TimeoutError) as failed:
     print(failed)
 `;

@@ -2,58 +2,18 @@
 // server in TypeScript.
 
 import { once } from "node:events";
-import { createServer } from "node:http";
-import type { RequestListener, Server as HttpServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type * as Server from "../../templates/runtime/server.js";
-import { loadPackage } from "../contracts/package.js";
+import { problemWithoutWords, serveFreight } from "../contracts/freight-server.js";
+import type { FreightServer } from "../contracts/freight-server.js";
 import { build, hasRust, modelWithRust, programs, rustFiles, target, workspace } from "./crates.js";
 
-interface Api {
-  readonly errorOf: (name: string, message: string, details: object) => Error;
-}
-
 describe.runIf(hasRust())("the Rust client of freight", () => {
-  const asked: string[] = [];
-  const accepted = new Set<string | undefined>();
-  let server: HttpServer;
-  let url = "";
+  let server: FreightServer;
 
   beforeAll(async () => {
-    const { load } = await loadPackage("freight");
-    const { errorOf } = await load<Api>("index.js");
-    const { serve } = await load<{ serve: (options: object) => Server.Handler }>("server.js");
-    const { toNodeListener } = await load<{ toNodeListener: (handler: Server.Handler) => RequestListener }>(
-      "runtime/node.js",
-    );
-    const shipments = ["s-1", "s-2", "s-3", "s-4", "s-5"].map((id) => ({ id, depot: "d-1", weight: 1 }));
-    const handler = serve({
-      hooks: { authenticate: () => "desk" },
-      errorMembers: () => ({ traceId: "t-1" }),
-      service: {
-        ship(_: string, { depot }: { depot: string }) {
-          // The reason is one of a newer server.
-          throw errorOf("DEPOT_FULL", "d-1 is full", { depot, reason: "ON_FIRE", until: "2030-01-01T00:00:00Z" });
-        },
-        listShipments(_: string, { depot, cursor, limit = 2 }: { depot: string; cursor?: string; limit?: number }) {
-          asked.push(`${depot} ${cursor ?? "first"} ${limit}`);
-          if (depot === "circle") return { shipments: [], nextCursor: "1" };
-          if (depot === "short" && cursor !== undefined) throw errorOf("NOT_FOUND", "no such page", {});
-          const [begin, end] = [Number(cursor ?? 0), Number(cursor ?? 0) + limit];
-          return { shipments: shipments.slice(begin, end), ...(end < 5 && { nextCursor: String(end) }) };
-        },
-      },
-    });
-    const listen = toNodeListener(handler);
-    server = createServer((request, response) => {
-      accepted.add(request.headers.accept);
-      listen(request, response);
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    server = await serveFreight();
     const crate = rustFiles(modelWithRust("test/contracts/freight", "freight"));
     const texts = { "freight-program": program };
     build(workspace("freight", { freight: crate, programs: programs("freight-programs", "freight", texts) }));
@@ -63,7 +23,9 @@ describe.runIf(hasRust())("the Rust client of freight", () => {
   });
 
   async function run(...words: readonly string[]): Promise<readonly string[]> {
-    const child = spawn(path.join(target, "freight-program"), [url, ...words], { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(path.join(target, "freight-program"), [server.url, ...words], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     let said = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
     await once(child, "close");
@@ -79,10 +41,11 @@ describe.runIf(hasRust())("the Rust client of freight", () => {
       "places: 1 /weight",
       "nobody there: true CLOSED",
     ]);
-    expect([...accepted]).toEqual(["application/json, application/problem+json"]);
+    expect([...server.accepted]).toEqual(["application/json, application/problem+json"]);
   });
 
   test("goes through all pages, from where it begins to where it is told to stop", async () => {
+    const { asked } = server;
     expect(await run("pages", "d-1")).toEqual(["s-1 s-2 s-3 s-4 s-5 end"]);
     expect(asked).toEqual(["d-1 first 2", "d-1 2 2", "d-1 4 2"]);
     asked.length = 0;
@@ -92,28 +55,30 @@ describe.runIf(hasRust())("the Rust client of freight", () => {
     expect(await run("pages", "short")).toEqual(["s-1 s-2 listShipments: no such page"]);
   });
 
+  test("waits for an end, and tells one of a newer server from those that the contract lists", async () => {
+    expect(await run("wait", "slow-rust", "seized-rust", "newer-rust")).toEqual([
+      "Released RELEASED",
+      "Seized SEIZED",
+      "Unknown LOST",
+      "true",
+    ]);
+  });
+
   test.each([
     ["/freight/ship", '{"depot":"d-1","weight":0,"more":1}'],
     ["/freight/ship", "{"],
     ["/freight/nowhere", "{}"],
   ])("refuses what is sent to %s as the server in TypeScript does: %s", async (below, body) => {
-    const response = await fetch(url + below, { method: "POST", body });
+    const response = await fetch(server.url + below, { method: "POST", body });
     const theirs = (await response.json()) as Readonly<Record<string, unknown>>;
     const own = JSON.parse((await run("refused", below, body)).join("\n")) as Readonly<Record<string, unknown>>;
-    // People read the words; only what they are about is the same.
-    const compared = ({ errors, detail, ...others }: Readonly<Record<string, unknown>>): unknown => ({
-      ...others,
-      detail: typeof detail,
-      errors: (errors as readonly { pointer: string; reason: string }[] | undefined)?.map(({ pointer, reason }) => [
-        pointer,
-        typeof reason,
-      ]),
-    });
-    expect(compared(own)).toEqual(compared(theirs));
+    expect(problemWithoutWords(own)).toEqual(problemWithoutWords(theirs));
   });
 });
 
-const program = `use freight::{BearerStamper, Client, Error, ErrorCode, FullDepot, InvalidRequest, ListShipmentsRequest, Options, ShipRequest};
+const program = `use std::time::Duration;
+
+use freight::{BearerStamper, Client, Error, ErrorCode, FindClearanceRequest, FullDepot, InvalidRequest, ListShipmentsRequest, Options, ShipRequest};
 
 fn client(url: &str) -> Client {
     Client::new(url, Options { stamper: Some(Box::new(BearerStamper("secret".to_owned()))), ..Options::default() })
@@ -153,6 +118,19 @@ fn main() {
                 }
             }
             println!("end");
+        }
+        "wait" => {
+            let waiting = |interval, at_most, clearance: &str| {
+                let options = Options { stamper: Some(Box::new(BearerStamper("secret".to_owned()))), interval, ..Options::default() };
+                let request = FindClearanceRequest::new("d-1", clearance);
+                Client::new(&words[0], options).find_clearance_until_done(&request, at_most)
+            };
+            for clearance in &words[2..] {
+                let (outcome, answer) = waiting(Duration::from_millis(1), Duration::from_secs(60), clearance).unwrap();
+                println!("{outcome:?} {}", answer.clearance.state);
+            }
+            let late = waiting(Duration::from_secs(3600), Duration::from_millis(50), "stuck-rust");
+            println!("{}", late.expect_err("no error").code == ErrorCode::Late);
         }
         _ => {
             let mut error = freight::read_request(&words[2], words[3].as_bytes()).expect_err("no error");

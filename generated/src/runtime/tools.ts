@@ -9,6 +9,8 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 export interface ToolOptions extends CallOptions {
   /** How long one attempt may take, and the waiting for the end of what was submitted; in milliseconds. */
   readonly timeoutMs?: number | undefined;
+  /** Told the state of what is waited for, each time that it was read. */
+  readonly onPending?: ((state: string) => void) | undefined;
 }
 
 /** What a model may call. */

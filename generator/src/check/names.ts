@@ -13,13 +13,16 @@ import {
   latestName,
   movedTypes,
   operationNames,
+  outcomeName,
   shapeStepName,
+  untilDoneName,
+  untilDoneToolName,
   waitToolName,
 } from "../model/names.js";
 import type { Position } from "../diagnostics/position.js";
 import { pascal } from "../model/case.js";
 import type { ActivityModel, Model, Shape, Union } from "../model/model.js";
-import { activityTypes, plainOperations } from "../model/operations.js";
+import { activityTypes, plainOperations, toolQueries } from "../model/operations.js";
 import { routeOf } from "../model/url.js";
 import { detailedErrors, hasWords, serverRefusals } from "../model/error-form.js";
 
@@ -63,6 +66,7 @@ export function checkNames(model: Model, diagnostics: Diagnostics): void {
   for (const scheme of model.contract.security) headers.claim(scheme.header.toLowerCase(), scheme.position);
   const tools = new Alone("tool", diagnostics, "CS0206");
   if (model.activity) tools.reserve(waitToolName(model.activity.union));
+  for (const { name } of toolQueries(model)) tools.reserve(untilDoneToolName(name));
   for (const { terms } of [...model.families, ...plainOperations(model)]) {
     if (terms.tool) tools.claim(terms.tool.name, terms.tool.position);
   }
@@ -86,6 +90,7 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   for (const name of movedTypes(model).values()) names.reserve(name);
   const streams = model.queries.some(({ stream }) => stream);
   if (streams) for (const name of ["EventStream", "StreamEvent", "StreamOptions"]) names.reserve(name);
+  if (model.queries.some(({ wait }) => wait)) names.reserve("DoneOutcome");
   if (model.activity) for (const name of activityNames(model.activity)) names.reserve(name);
   for (const { fallback } of model.unions) if (fallback) names.reserve(fallback.name);
   for (const { name } of withDefaults(model)) names.reserve(`Filled${name}`);
@@ -129,11 +134,14 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   for (const { name, terms, position } of [...model.families, ...plainOperations(model)]) {
     if (terms.errors && terms.errors.length > 0) names.claim(failureName(name), position);
   }
-  for (const { name, request, response, page, position } of plainOperations(model)) {
+  for (const { name, request, response, page, wait, awaited, position } of plainOperations(model)) {
     names.claim(request.name, position);
     names.claim(response.name, position);
     operations.claim(name, position);
     if (page) operations.claim(itemsName(name), position);
+    if (!wait && !awaited) continue;
+    operations.claim(untilDoneName(name), position);
+    names.claim(outcomeName(name), position);
   }
   if (model.contract.manifest.emit.includes("tanstack")) {
     for (const { name, position, page } of model.queries) {

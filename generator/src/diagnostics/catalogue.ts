@@ -225,6 +225,14 @@ export const catalogue = {
     bad: "method: GET   # and `package.emit` has { go: … }",
     fix: "Make it a POST with all members in its body, or remove the language from `emit`.",
   },
+  CS0313: {
+    title: "wait without an end",
+    meaning:
+      "A query or operation says how it is waited for, but the member that tells is not a state that every answer has, a " +
+      "value of its enum is neither pending nor final, or the query is asked for something that the operation does not have.",
+    bad: "wait: { field: order.state, pending: [OPEN], final: { done: DONE } }   # and the enum has LOST, too",
+    fix: "Name a required enum or string, and list each of its values under `pending` or `final`.",
+  },
   CS0306: {
     title: "slow pattern",
     meaning:

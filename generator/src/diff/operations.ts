@@ -9,6 +9,7 @@ import { noteDocumentation } from "./documentation.js";
 import type { Pair } from "./pair.js";
 import { compareTerms } from "./terms.js";
 import { compareVersions } from "./versions.js";
+import { compareWaits } from "./waits.js";
 import type { TypeWalk } from "./walk.js";
 
 export interface Walks {
@@ -311,6 +312,7 @@ function comparePlain(context: Context, old: PlainOperation, now: PlainOperation
   }
   comparePages(changes, old, now, sides);
   compareStreams(context, old, now, sides, at);
+  compareWaits(changes, old, now, sides);
   const shape = (operation: PlainOperation, part: "request" | "response") =>
     ({ kind: "shape", shape: operation[part] }) as const;
   requests.from({ at, old: shape(old, "request"), now: shape(now, "request") }, sides, old.name);

@@ -4,7 +4,7 @@ import type { FamilyExample, Json, Model, PlainOperation } from "../model/model.
 import { activityOf } from "../model/operations.js";
 import { bodyExample } from "../values/examples.js";
 import { jsonText } from "./json-text.js";
-import { camel, itemsName } from "../model/names.js";
+import { camel, itemsName, untilDoneName } from "../model/names.js";
 import type { EmitContext } from "./output.js";
 import { isIdentifier } from "./typescript/property-key.js";
 import { declaredStampers, stamperText } from "./stampers.js";
@@ -51,7 +51,7 @@ export function submitSample(
 /** Calls a plain operation and takes its answer apart, or reads all of its pages or events. */
 export function plainSample(
   model: Model,
-  { name, response, page, stream }: PlainOperation,
+  { name, response, page, stream, wait, awaited }: PlainOperation,
   request: Json,
   stamper: string | undefined,
   width: number = sampleWidth,
@@ -63,6 +63,10 @@ export function plainSample(
   if (stream) {
     const event = call(`for await (const { id, data } of client.${name}(`, request, width);
     return [...opening(model, stamper, width), event.replace(/;$/, ") console.log(id, data);")].join("\n");
+  }
+  if (wait ?? awaited) {
+    const end = call(`const end = await client.${untilDoneName(name)}(`, request, width);
+    return [...opening(model, stamper, width), end, "console.log(end.outcome, end.answer);"].join("\n");
   }
   const members = response.fields.map((field) => field.name).filter(isIdentifier);
   const line = call(`const { ${members.join(", ")} } = await client.${name}(`, request, width);

@@ -19,6 +19,8 @@ import type {
   TemplateMember,
   Type,
   Union,
+  Wait,
+  WaitQuery,
 } from "../model/model.js";
 import { bodyName, isNamed, operationNames } from "../model/names.js";
 import { plainOperations } from "../model/operations.js";
@@ -197,6 +199,18 @@ type PagedQuery = PlainOperation & { readonly page: Page };
 
 export function pagedQueries(model: Model): readonly PagedQuery[] {
   return plainOperations(model).filter((operation): operation is PagedQuery => operation.page !== undefined);
+}
+
+export function waitQueries({ queries }: Pick<Model, "queries">): readonly WaitQuery[] {
+  return queries.filter((query): query is WaitQuery => query.wait !== undefined);
+}
+
+/** State → outcome, which is empty where it is not over yet. */
+export function statesOf({ pending, final }: Pick<Wait, "pending" | "final">): readonly (readonly [string, string])[] {
+  return [
+    ...final.map(({ value, outcome }) => [value, outcome] as const),
+    ...pending.map((value) => [value, ""] as const),
+  ];
 }
 
 function steps(model: Model): Data {

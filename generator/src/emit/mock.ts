@@ -142,12 +142,17 @@ function targetAnswer(model: Model, module: ModuleBuilder): string {
 }
 
 /**
- * A query for one activity answers with the one that was asked for, which has ended well; a list that goes on behind a
- * cursor ends with its second page.
+ * A query for one activity answers with the one that was asked for, which has ended well, and one for the end of something
+ * else with its first outcome; a list that goes on behind a cursor ends with its second page.
  */
 function plainAnswer(operation: PlainOperation, { activity }: Model, module: ModuleBuilder): string {
   const name = module.value(operation.response.name, modules.validatorsOf(operation.response.home));
-  const { stream } = operation;
+  const { stream, wait } = operation;
+  const [end, state] = [wait?.final[0], wait?.state.at(-1)];
+  if (end && state) {
+    const members = object(entry(propertyKey(state.name), quoted(end.value)));
+    return `() => (${object(entry("type", name), entry("members", members))})`;
+  }
   if (stream) {
     const id = module.value(stream.id.scalar.name, modules.validatorsOf("scalars"));
     return `() => (${object(entry("type", name), entry("id", id))})`;

@@ -19,7 +19,11 @@ function withMovedTypes(text: string, model: Model): string {
 
 function withContractNames(module: string, text: string, model: Model): string {
   if (module === "validate-standard") return text.replace('"CONTRACT"', JSON.stringify(model.contract.name));
-  return withOwnKinds(module, model.activity ? named(module, text, model.activity) : text, model);
+  return withOwnKinds(
+    module,
+    model.activity ? named(module, text, model.activity) : withoutActivities(module, text),
+    model,
+  );
 }
 
 /** Kinds of operations that the contract has none of are not spoken of, unless other packages import the runtime. */
@@ -46,14 +50,26 @@ function recordOf({ union }: ActivityModel): string {
   return `${/^[aeiou]/.test(record) ? "an" : "a"} ${record}`;
 }
 
+/** What is waited for without them is an answer. */
+function withoutActivities(module: string, text: string): string {
+  return isOfWaiting(module) ? renamed(text, "Answer", "an answer") : text;
+}
+
+function isOfWaiting(module: string): boolean {
+  return module === "wait" || module === "until-done";
+}
+
+function renamed(text: string, type: string, one: string): string {
+  return text
+    .replaceAll(/\bActivity\b/g, type)
+    .replaceAll(/\ban activity\b/g, one)
+    .replaceAll(/\bactivity\b/g, camel(type));
+}
+
 function named(module: string, text: string, activity: ActivityModel): string {
   const { union, members } = activity;
+  if (isOfWaiting(module)) return renamed(text, union.name, recordOf(activity));
   switch (module) {
-    case "wait":
-      return text
-        .replaceAll(/\bActivity\b/g, union.name)
-        .replaceAll(/\ban activity\b/g, recordOf(activity))
-        .replaceAll(/\bactivity\b/g, camel(union.name));
     case "operation":
       return swapped(text, "`type`", `\`${members.type}\``);
     case "exchange":

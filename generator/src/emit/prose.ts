@@ -47,6 +47,15 @@ export function pagesNote({ page, stream }: Pick<PlainOperation, "page" | "strea
   return page && `It answers in pages: for the next one, send \`${page.next.name}\` as \`${page.after.name}\`.`;
 }
 
+/** How callers learn that what an operation began, or what a query tells of, has ended. */
+export function waitNote({ wait, awaited }: Pick<PlainOperation, "wait" | "awaited">): string | undefined {
+  if (awaited) return `What it begins ends later: ask \`${awaited.query.name}\` until it has ended.`;
+  if (!wait) return undefined;
+  const state = wait.state.map(({ name }) => name).join(".");
+  const ends = wait.final.map(({ value }) => `\`${value}\``).join(" or ");
+  return `To wait for the end, ask again until \`${state}\` is ${ends}.`;
+}
+
 export function valueDescription({ doc, deprecated }: EnumValue): string {
   return [doc, deprecation(deprecated)].filter(Boolean).join(" ");
 }

@@ -32,7 +32,8 @@ export function runtimeExports(context: EmitContext): RuntimeExports {
   const streams = queries.some(({ stream }) => stream);
   const urls = plainOperations(context.model).some(({ url }) => url);
   const lends = contract.manifest.emit.includes("runtime");
-  const shared = [...index, ...(streams ? ["stream"] : [])].filter(
+  const untilDone = queries.some(({ wait }) => wait);
+  const shared = [...index, ...(streams ? ["stream"] : []), ...(untilDone ? ["until-done"] : [])].filter(
     (module) => module !== "wait" || context.model.activity,
   );
   const passed = shared.flatMap((module) => (module === "stamper" ? [module, ...stamperIndex(context)] : [module]));
@@ -45,7 +46,7 @@ export function runtimeExports(context: EmitContext): RuntimeExports {
     ...wanted.flatMap(({ modules }) => modules),
     ...reader,
     ...(lends || queries.some(({ page }) => page) ? ["pages"] : []),
-    ...(lends ? ["stream"] : []),
+    ...(lends ? ["stream", "until-done"] : []),
     ...((lends || streams) && has(context, "server") ? ["events"] : []),
     ...(lends || urls ? ["url"] : []),
     ...((lends || urls) && has(context, "server") ? ["url-routes"] : []),

@@ -15,9 +15,11 @@ import {
   inputName,
   itemsName,
   operationNames,
+  outcomeName,
   pascal,
   receivedName,
   shapeStepName,
+  untilDoneName,
 } from "../model/names.js";
 
 /** Symbol → place. Members are `Type.member`; names written first win. */
@@ -83,13 +85,14 @@ export function symbols(model: Model): Map<string, Position> {
     if (family.body.kind === "union") read(family.body.union);
     add(answerName(family), family.position);
   }
-  for (const { name, request, response, page, position } of plainOperations(model)) {
+  for (const { name, request, response, page, wait, awaited, position } of plainOperations(model)) {
     record(request);
     read(request);
     record(response);
     add(name, position);
     add(`${name}Operation`, position);
     if (page) add(itemsName(name), position);
+    if (wait ?? awaited) for (const symbol of [untilDoneName(name), outcomeName(name)]) add(symbol, position);
   }
   for (const { name, terms, position } of [...model.families, ...plainOperations(model)]) {
     if (terms.errors) add(failureName(name), position);

@@ -2,9 +2,20 @@
 // answers (Model Context Protocol, 2025-11-25).
 
 import { camel } from "../model/case.js";
-import type { ActivityModel, Family, Model, PlainOperation, Submit, Tool, Version } from "../model/model.js";
-import { inputName, modules, ownType, waitToolName } from "../model/names.js";
-import { activityOf, plainOperations } from "../model/operations.js";
+import type {
+  ActivityModel,
+  Family,
+  Model,
+  Outcome,
+  PlainOperation,
+  Shape,
+  Submit,
+  Tool,
+  Version,
+  WaitQuery,
+} from "../model/model.js";
+import { inputName, modules, ownType, untilDoneName, untilDoneToolName, waitToolName } from "../model/names.js";
+import { activityOf, plainOperations, toolQueries } from "../model/operations.js";
 import { answerMember } from "./client/client.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 import { waits } from "./runtime-exports.js";
@@ -29,10 +40,11 @@ export function emitTools({ model }: EmitContext): readonly EmittedFile[] {
   const others = plainOperations(model).flatMap((operation) =>
     operation.terms.tool ? [plainTool(operation, operation.terms.tool, module)] : [],
   );
+  const waiters = toolQueries(model).map((query) => untilDoneTool(query, module));
   if (families.length > 0) module.add(settled(activityOf(model), model, module));
   const waiter = families.length > 0 && waits(model) ? waitTool(model, module) : [];
   const doc = "Every tool. Give a model those alone that it needs.";
-  module.add(constantOf("tools", `readonly ${type}[]`, array([...families, ...waiter, ...others]), doc));
+  module.add(constantOf("tools", `readonly ${type}[]`, array([...families, ...waiter, ...others, ...waiters]), doc));
   return [module.file()];
 }
 
@@ -57,8 +69,8 @@ function toolEntry({ tool, doc, hints, input, output, run }: ToolParts): string 
 }
 
 function plainTool(operation: PlainOperation, tool: Tool, module: ModuleBuilder): string {
-  const { kind, name, doc, request, response, idempotent, home } = operation;
-  const call = module.value(name, modules.types(home));
+  const { kind, name, doc, request, response, idempotent, awaited, home } = operation;
+  const call = module.value(awaited ? untilDoneName(name) : name, modules.types(home));
   const type = module.type(request.name, modules.types(home));
   return toolEntry({
     tool,
@@ -69,9 +81,43 @@ function plainTool(operation: PlainOperation, tool: Tool, module: ModuleBuilder)
       idempotentHint: idempotent,
     },
     input: schemaOf("request", (definitions) => definitions.fields(request.fields)),
-    output: schemaOf("response", (definitions) => definitions.fields(response.fields)),
+    output: schemaOf("response", (definitions) =>
+      awaited ? endedSchema(awaited.query, definitions, response) : definitions.fields(response.fields),
+    ),
     run: entry("run", `(connection, input, options) => ${call}(connection, ${cast("input", type)}, options)`),
   });
+}
+
+/** Waits for what a query tells of, whoever began it. */
+function untilDoneTool(query: WaitQuery, module: ModuleBuilder): string {
+  const { name, doc, request, home } = query;
+  const call = module.value(untilDoneName(name), modules.types(home));
+  const type = module.type(request.name, modules.types(home));
+  return toolEntry({
+    tool: { name: untilDoneToolName(name), doc: undefined },
+    doc: `Waits for the end of what \`${name}\` tells of, and tells how it ended. ${doc}`,
+    hints: { readOnlyHint: true, destructiveHint: false, idempotentHint: true },
+    input: schemaOf("request", (definitions) => definitions.fields(request.fields)),
+    output: schemaOf("response", (definitions) => endedSchema(query, definitions)),
+    run: entry("run", `(connection, input, options) => ${call}(connection, ${cast("input", type)}, options)`),
+  });
+}
+
+/** How it ended, with the last answer, and what it was started with. */
+function endedSchema({ wait, response }: WaitQuery, definitions: Definitions, started?: Shape): Schema {
+  const members = {
+    outcome: outcomeSchema(wait.final),
+    answer: definitions.fields(response.fields),
+    ...(started && { started: definitions.fields(started.fields) }),
+  };
+  return { type: "object", properties: members, required: ["outcome", ...(started ? ["started"] : [])] };
+}
+
+function outcomeSchema(final: readonly Outcome[]): Schema {
+  const outcomes = final.map(({ outcome }) => `\`${outcome}\``).join(", ");
+  const others =
+    "`timedOut` or `aborted` where it had not ended yet, `unknown` for an end that this package does not know";
+  return { type: "string", description: `How it ended: ${outcomes}; ${others}.` };
 }
 
 /** Submits the current version and waits until it has ended. */
@@ -149,13 +195,8 @@ function schemaOf(mode: "request" | "response", build: (definitions: Definitions
 function settledSchema(result: Schema | undefined, model: Model, definitions: Definitions): Schema {
   const activity = activityOf(model);
   const record = camel(activity.union.name);
-  const outcomes = (activity.status?.final ?? []).map(({ outcome }) => `\`${outcome}\``);
-  const others =
-    "`timedOut` or `aborted` where it had not ended yet, `unknown` for an end that this package does not know";
   const members: Record<string, Schema> = {
-    ...(waits(model) && {
-      outcome: { type: "string", description: `How it ended: ${outcomes.join(", ")}; ${others}.` },
-    }),
+    ...(waits(model) && { outcome: outcomeSchema(activity.status?.final ?? []) }),
     [record]: definitions.fields(activity.summary),
     ...(result && { result }),
   };

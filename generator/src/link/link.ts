@@ -51,6 +51,7 @@ import { linkSteps } from "./steps.js";
 import { Styles } from "./styles.js";
 import { draftUnion, isUnion, linkVariants } from "./unions.js";
 import { linkEnum, linkScalars } from "./vocabulary.js";
+import { linkAwaited, linkWait } from "./wait.js";
 
 /**
  * Answers undefined where too little was readable to speak of a model.
@@ -89,7 +90,11 @@ export function link(
   const queries = declared.queries.map((item) => draftPlain("query", item, scope, records));
 
   records.linkAll();
-  const sequences = queries.map((query) => ({ page: linkPage(query, scope), stream: linkStream(query, scope) }));
+  const sequences = queries.map((query) => ({
+    page: linkPage(query, scope),
+    stream: linkStream(query, scope),
+    wait: linkWait(query, diagnostics),
+  }));
   for (const [index, item] of unionItems.entries()) linkVariants(unions[index], item.node, scope);
   linkSteps(records.origins, diagnostics);
 
@@ -125,7 +130,9 @@ export function link(
       const node = families.find(({ name }) => name === family.name)?.node;
       return { ...family, terms: linkTerms(family.name, node, known, diagnostics) };
     }),
-    operations: operations.map((operation) => linkPlain(operation, known, diagnostics)),
+    operations: operations.map((operation) =>
+      linkPlain(operation, known, diagnostics, { awaited: linkAwaited(operation, read, diagnostics) }),
+    ),
     queries: read,
     errors,
     webhooks: declared.webhooks.map((item) => linkWebhook(item, scope)),

@@ -4,7 +4,7 @@ import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { child, flag, itemsOf, text, toJson } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 import { pascal } from "../model/case.js";
-import type { EventStream, Json, Page, PlainExample, PlainOperation } from "../model/model.js";
+import type { Awaited, EventStream, Json, Page, PlainExample, PlainOperation, Wait } from "../model/model.js";
 import type { Declared } from "./declarations.js";
 import { draftShape } from "./draft.js";
 import type { ShapeDraft } from "./draft.js";
@@ -52,17 +52,19 @@ export function draftPlain<Kind extends PlainOperation["kind"]>(
   };
 }
 
-/** What a query answers piece by piece. */
+/** What a query answers piece by piece, and what a call begins that ends later. */
 interface Sequence {
   readonly page?: Page | undefined;
   readonly stream?: EventStream | undefined;
+  readonly wait?: Wait | undefined;
+  readonly awaited?: Awaited | undefined;
 }
 
 export function linkPlain<Kind extends PlainOperation["kind"]>(
   draft: PlainDraft<Kind>,
   known: Known,
   diagnostics: Diagnostics,
-  { page, stream }: Sequence = {},
+  { page, stream, wait, awaited }: Sequence = {},
 ): PlainOperation & { readonly kind: Kind } {
   const { kind, item, path, request, response } = draft;
   const url = linkUrl(draft, diagnostics);
@@ -89,6 +91,8 @@ export function linkPlain<Kind extends PlainOperation["kind"]>(
     idempotent: kind === "query" || flag(child(item.node, "idempotent")),
     ...(page && { page }),
     ...(stream && { stream }),
+    ...(wait && { wait }),
+    ...(awaited && { awaited }),
     examples,
     terms,
     home: item.home,

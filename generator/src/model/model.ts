@@ -274,6 +274,10 @@ export interface PlainOperation {
   readonly page?: Page;
   /** Only of queries that answer a stream: each event holds one `response`. */
   readonly stream?: EventStream;
+  /** Only of queries that tell how far something has come. */
+  readonly wait?: Wait;
+  /** Only of operations that begin something which ends later. */
+  readonly awaited?: Awaited;
   readonly examples: readonly PlainExample[];
   readonly terms: OperationTerms;
   readonly home: string;
@@ -305,6 +309,36 @@ export interface Page {
   readonly items: Field & { readonly type: ArrayType };
 }
 
+/** How to tell from an answer whether something has ended. */
+export interface Wait {
+  /** The member that tells, and those that lead to it from the answer. */
+  readonly state: readonly Field[];
+  /** Its values that mean: not yet. */
+  readonly pending: readonly string[];
+  /** Outcome name → value. */
+  readonly final: readonly Outcome[];
+  readonly position: Position;
+}
+
+/** Which query tells how far it has come what an operation has begun. */
+export interface Awaited {
+  readonly query: WaitQuery;
+  /** Member of the query's request → where its value is. */
+  readonly by: readonly { readonly parameter: string; readonly source: MemberPath }[];
+  readonly position: Position;
+}
+
+/** A member of what was sent or answered, and those that lead to it. */
+export interface MemberPath {
+  readonly from: "request" | "response";
+  readonly fields: readonly Field[];
+}
+
+export interface Outcome {
+  readonly outcome: string;
+  readonly value: string;
+}
+
 /** Events one after another, each with an id by which the stream goes on behind it. */
 export interface EventStream {
   readonly id: ScalarType;
@@ -316,6 +350,8 @@ export interface Query extends PlainOperation {
   /** Only what families of the same traits change concerns it, as far as it names them. */
   readonly traits: readonly Trait[];
 }
+
+export type WaitQuery = Query & { readonly wait: Wait };
 
 export interface Trait {
   readonly name: string;
@@ -414,7 +450,7 @@ export interface ActivityStatus {
   readonly field: string;
   readonly pending: readonly string[];
   /** Outcome name → status value. */
-  readonly final: readonly { readonly outcome: string; readonly value: string }[];
+  readonly final: readonly Outcome[];
 }
 
 export interface Poll {

@@ -81,6 +81,11 @@ export function waitToolName({ name }: Pick<Union, "name">): string {
   return snake(`waitFor${name}`);
 }
 
+/** `find_order_until_done`: the tool that waits for what a query tells of. */
+export function untilDoneToolName(query: string): string {
+  return snake(untilDoneName(query));
+}
+
 /** Name of the input that a client function of this version takes. */
 export function inputName(family: Family, version: Version): string {
   return `${pascal(family.name)}Input${version.suffix}`;
@@ -110,6 +115,16 @@ export function operationNames({ submit }: Version): readonly string[] {
 /** The function that reads all pages of a query: `listTeasItems`. */
 export function itemsName(query: string): string {
   return `${query}Items`;
+}
+
+/** The function that waits until something has ended: `findOrderUntilDone`. */
+export function untilDoneName(operation: string): string {
+  return `${operation}UntilDone`;
+}
+
+/** How the waiting ends: `FindOrderOutcome`. */
+export function outcomeName(operation: string): string {
+  return `${pascal(operation)}Outcome`;
 }
 
 /** The codes that an operation lists. */

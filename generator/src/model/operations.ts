@@ -1,6 +1,6 @@
 // What is asked of a model in many places.
 
-import type { ActivityModel, Model, PlainOperation, Shape, Union } from "./model.js";
+import type { ActivityModel, Model, PlainOperation, Shape, Union, WaitQuery } from "./model.js";
 
 /** Operations and queries. */
 export function plainOperations({
@@ -13,6 +13,17 @@ export function plainOperations({
 /** Those of them that answer once. Clients in other languages have no methods for streams. */
 export function answeredOperations(model: Pick<Model, "operations" | "queries">): readonly PlainOperation[] {
   return plainOperations(model).filter(({ stream }) => !stream);
+}
+
+/** Those that tools wait by: tools themselves, or asked for the end of what a tool began. */
+export function toolQueries({ operations, queries }: Pick<Model, "operations" | "queries">): readonly WaitQuery[] {
+  const asked = new Set(
+    operations.flatMap(({ awaited, terms }) => (awaited && terms.tool ? [awaited.query.name] : [])),
+  );
+  return queries.filter(
+    (query): query is WaitQuery =>
+      query.wait !== undefined && (query.terms.tool !== undefined || asked.has(query.name)),
+  );
 }
 
 /** @throws Error where there are none; whoever has a family can be sure that there are */

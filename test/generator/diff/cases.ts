@@ -14,6 +14,7 @@ import { responseCases } from "./cases-responses.js";
 import { sharedCases } from "./cases-shared.js";
 import { typeCases } from "./cases-types.js";
 import { unionCases } from "./cases-unions.js";
+import { waitCases } from "./cases-waits.js";
 
 export const shop: ReadonlyMap<string, string> = sourcesOf(path.join(import.meta.dirname, "shop"));
 
@@ -28,6 +29,7 @@ export const cases: readonly Case[] = [
   ...sharedCases,
   ...typeCases,
   ...unionCases,
+  ...waitCases,
 ];
 
 export function edited(files: ReadonlyMap<string, string>, ...edits: readonly (Edit | undefined)[]): Files {

@@ -1,6 +1,6 @@
 // Code that uses all of a generated package: one program that calls every operation, and one that implements them.
 
-import { familyStepName, itemsName, pascal, receivedName } from "../../../generator/src/model/names.js";
+import { familyStepName, itemsName, pascal, receivedName, untilDoneName } from "../../../generator/src/model/names.js";
 import type { Family, Model, PlainOperation, Shape, Submit } from "../../../generator/src/model/model.js";
 import { detailedErrors, errorForm } from "../../../generator/src/model/error-form.js";
 import { activityOf, plainOperations } from "../../../generator/src/model/operations.js";
@@ -90,7 +90,24 @@ function submitCall(model: Model, { operation, numbered, request, response }: Su
   return numbered === undefined ? call : `${call}\nvoid client.${numbered};`;
 }
 
-function plainCall({ name, request, response, page, stream }: PlainOperation): string {
+function plainCall(operation: PlainOperation): string {
+  return [onceCall(operation), ...awaitedCall(operation)].join("\n");
+}
+
+/** Waits, and knows every end. */
+function awaitedCall({ name, request, wait, awaited }: PlainOperation): string[] {
+  const ends = (wait ?? awaited?.query.wait)?.final;
+  if (!ends) return [];
+  const all = [...ends.map(({ outcome }) => outcome), "unknown", "timedOut", "aborted"];
+  return [
+    `export async function ${name}Awaited(): Promise<void> {`,
+    `const ended = await client.${untilDoneName(name)}(${literal(shapeType(request), leastSent)}, { timeoutMs: 1 });`,
+    `switch (ended.outcome) {\n${all.map((one) => `case ${JSON.stringify(one)}:`).join("\n")}\nreturn void ended.answer;`,
+    "default: { const never: never = ended; return never; }\n}\n}",
+  ];
+}
+
+function onceCall({ name, request, response, page, stream }: PlainOperation): string {
   const type = shapeType(request);
   if (stream) {
     const coming = `for await (const { id, data } of client.${name}(${literal(type, leastSent)})) {`;

@@ -119,6 +119,29 @@ export const operationRules = {
     why: "Callers wait for events, and get one JSON document.",
     instead: "Add a query beside it; a stream that ends after one event is a stream too.",
   }),
+  "wait-added": rule({
+    number: 103,
+    title: "operation or query can be waited for",
+    why: "The client has a function more.",
+    instead: "Nothing.",
+  }),
+  "wait-removed": rule({
+    number: 104,
+    title: "operation or query can no longer be waited for",
+    callers: "breaks",
+    why: "The function that waits for it is gone.",
+    instead: "Keep it while the query is there.",
+  }),
+  "wait-changed": rule({
+    number: 105,
+    title: "waiting goes by another query, or other states",
+    responses: "depends",
+    callers: "depends",
+    why:
+      "Callers switch over the outcomes; a new one meets no case. Clients that are out there end their waiting with " +
+      "`unknown` in a state that they do not list.",
+    instead: "Keep query and outcomes; let servers give a new state once callers know it.",
+  }),
   "tool-added": rule({
     number: 99,
     title: "operation may be offered to language models",

@@ -6,11 +6,13 @@ import { array, entry, object, quoted } from "../typescript/expression.js";
 import { ModuleBuilder } from "../typescript/module.js";
 import { aliasOf, functionOf, methodOf, ownConstantOf } from "../typescript/structure.js";
 import type { Parameter } from "../typescript/structure.js";
-import { camel, itemsName, modules, ownType } from "../../model/names.js";
+import { camel, itemsName, modules, outcomeName, ownType, untilDoneName } from "../../model/names.js";
+import { plainOperations } from "../../model/operations.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { propertyKey } from "../typescript/property-key.js";
 import { waits } from "../runtime-exports.js";
 import { callTypes, clientOperations, itemsDoc, itemsType } from "./operations.js";
+import { untilDoneDoc } from "./until-done.js";
 
 export function emitClient({ model }: EmitContext): readonly EmittedFile[] {
   const files = [clientModule(model)];
@@ -49,6 +51,17 @@ function clientModule(model: Model): ModuleBuilder {
     ];
     signatures.push(methodOf(name, itemsDoc(page), parameters, itemsType(page, module), { deprecated }));
   }
+  const awaited = plainOperations(model).filter(({ wait, awaited }) => wait ?? awaited);
+  for (const operation of awaited) {
+    const { name, request, terms, home } = operation;
+    const parameters: readonly Parameter[] = [
+      ["input", module.type(request.name, modules.types(home))],
+      ["options?", module.type("WaitOptions", modules.runtime("wait"))],
+    ];
+    const returns = `Promise<${module.type(outcomeName(name), modules.types(home))}>`;
+    const { deprecated } = terms;
+    signatures.push(methodOf(untilDoneName(name), untilDoneDoc(operation), parameters, returns, { deprecated }));
+  }
   if (waiting) signatures.push(waitSignature(waiting, module));
   module.add({
     kind: "interface",
@@ -58,7 +71,11 @@ function clientModule(model: Model): ModuleBuilder {
     docs: docs(`Every operation of ${model.contract.title} as a method.`),
     methods: signatures,
   });
-  const called = [...operations, ...paged.map(({ name, home }) => ({ name, module: modules.types(home) }))];
+  const called = [
+    ...operations,
+    ...paged.map(({ name, home }) => ({ name, module: modules.types(home) })),
+    ...awaited.map(({ name, home }) => ({ name: untilDoneName(name), module: modules.types(home) })),
+  ];
   const methods = called.map(({ name, module: from }) => {
     module.value(name, from);
     return `${name}: (input, options) => ${name}(connection, input, options)`;

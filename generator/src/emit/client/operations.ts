@@ -19,6 +19,7 @@ import type { Structure } from "../typescript/structure.js";
 import { failureName, inputName, itemsName, modules, operationNames, ownType } from "../../model/names.js";
 import { shapeText, typeText } from "../type-text.js";
 import { interfaceStatement } from "../types/records.js";
+import { untilDoneStatements } from "./until-done.js";
 
 /** A function as it appears on its own and as a method of the client. */
 export interface ClientOperation {
@@ -137,6 +138,7 @@ export function plainStatements(operation: PlainOperation, model: Model, module:
       module,
     ),
     ...itemsFunction(operation, model, module),
+    ...untilDoneStatements(operation, model, module),
     ...failureType(name, terms),
   ];
 }

@@ -2,11 +2,11 @@
 // calls so, not the contract, is behind `runtime.`.
 
 import { errorForm, hasWords } from "../../model/error-form.js";
-import type { Model, OperationTerms } from "../../model/model.js";
+import type { Model, OperationTerms, Outcome, Wait, WaitQuery } from "../../model/model.js";
 import { camel, itemsName, operationNames } from "../../model/names.js";
 import { answeredOperations, plainOperations } from "../../model/operations.js";
 import { itemsDoc } from "../client/operations.js";
-import { pagedQueries } from "../contract-data.js";
+import { pagedQueries, statesOf, waitQueries } from "../contract-data.js";
 import { deprecation, sentence } from "../prose.js";
 import { goDoc, goFunction, goName, goText } from "./names.js";
 import type { GoTypes } from "./types.js";
@@ -17,6 +17,7 @@ export function clientText(model: Model, types: GoTypes): string {
     ...methods(model, types),
     ...lists(model, types),
     ...waiting(model, types),
+    ...waitQueries(model).flatMap((query) => untilDone(query, types)),
     ...requests(model, types),
   ].join("\n");
 }
@@ -135,15 +136,39 @@ function waiting({ activity }: Model, types: GoTypes): string[] {
   const record = types.nameOf(union.name);
   const member =
     poll.query.response.fields.find(({ type }) => type.kind === "union" && type.union === union)?.name ?? "";
-  const outcome = types.claim(`${record}Outcome`);
-  const outcomes = [...status.final.map((one) => one.outcome), "unknown"];
-  const states = [
-    ...status.final.map((one) => [one.value, one.outcome]),
-    ...status.pending.map((value) => [value, ""]),
-  ];
+  const { outcome, lines } = outcomeType(record, status.final, types);
   const request = poll.by.map(({ parameter, field }) => `${goName(parameter)}: last.${goName(field)}`).join(", ");
   return [
-    `// ${outcome} is how ${record} ended. Unknown is a state that a newer server has added.`,
+    ...lines,
+    ...goDoc(
+      `WaitFor${record} reads it again and again until it has ended or ctx is done, and answers how it ended and what was read last, with an error too.`,
+    ),
+    `func (c *runtime.Client) WaitFor${record}(ctx context.Context, last ${record}) (${outcome}, ${record}, error) {`,
+    `\tstate := func(${camel(union.name)} ${record}) string { return string(${camel(union.name)}.${goName(status.field)}) }`,
+    `\toutcomes := ${outcomesText(status)}`,
+    `\toutcome, last, err := wait(ctx, c, last, state, outcomes, func(ctx context.Context) (${record}, error) {`,
+    `\t\tanswer, err := c.${goName(poll.query.name)}(ctx, ${types.nameOf(poll.query.request.name)}{${request}})`,
+    "\t\tif err != nil {",
+    "\t\t\treturn last, err",
+    "\t\t}",
+    `\t\treturn answer.${goName(member)}, nil`,
+    "\t})",
+    `\treturn ${outcome}(outcome), last, err`,
+    "}",
+    "",
+  ];
+}
+
+/** What the ends are called of what such a name stands for. */
+function outcomeType(
+  what: string,
+  final: readonly Outcome[],
+  types: GoTypes,
+): { readonly outcome: string; readonly lines: readonly string[] } {
+  const outcome = types.claim(`${what}Outcome`);
+  const outcomes = [...final.map((one) => one.outcome), "unknown"];
+  const lines = [
+    `// ${outcome} is how ${what} ended. Unknown is a state that a newer server has added.`,
     `type ${outcome} string`,
     "",
     "const (",
@@ -152,19 +177,34 @@ function waiting({ activity }: Model, types: GoTypes): string[] {
       .slice(1),
     ")",
     "",
+  ];
+  return { outcome, lines };
+}
+
+function outcomesText(wait: Pick<Wait, "pending" | "final">): string {
+  return `map[string]string{${statesOf(wait)
+    .map((pair) => pair.map(goText).join(": "))
+    .join(", ")}}`;
+}
+
+function untilDone({ name, request, response, wait, terms }: WaitQuery, types: GoTypes): string[] {
+  const [own, answer] = [goName(name), types.nameOf(response.name)];
+  const { outcome, lines } = outcomeType(own, wait.final, types);
+  const state = wait.state.map((field) => `.${goName(field.name)}`).join("");
+  return [
+    ...lines,
     ...goDoc(
-      `WaitFor${record} reads it again and again until it has ended or ctx is done, and answers how it ended and what was read last, with an error too.`,
+      `${own}UntilDone calls ${own} until what it tells of has ended or ctx is done, and answers how it ended and the last answer, with an error too.`,
+      deprecation(terms.deprecated),
     ),
-    `func (c *runtime.Client) WaitFor${record}(ctx context.Context, last ${record}) (${outcome}, ${record}, error) {`,
-    `\tstate := func(${camel(union.name)} ${record}) string { return string(${camel(union.name)}.${goName(status.field)}) }`,
-    `\toutcomes := map[string]string{${states.map((pair) => pair.map((text) => goText(text ?? "")).join(": ")).join(", ")}}`,
-    `\toutcome, last, err := wait(ctx, c, last, state, outcomes, func(ctx context.Context) (${record}, error) {`,
-    `\t\tanswer, err := c.${goName(poll.query.name)}(ctx, ${types.nameOf(poll.query.request.name)}{${request}})`,
-    "\t\tif err != nil {",
-    "\t\t\treturn last, err",
-    "\t\t}",
-    `\t\treturn answer.${goName(member)}, nil`,
-    "\t})",
+    `func (c *runtime.Client) ${own}UntilDone(ctx context.Context, request ${types.nameOf(request.name)}) (${outcome}, *${answer}, error) {`,
+    `\task := func(ctx context.Context) (*${answer}, error) { return c.${own}(ctx, request) }`,
+    "\tfirst, err := ask(ctx)",
+    "\tif err != nil {",
+    '\t\treturn "", nil, err',
+    "\t}",
+    `\tstate := func(answer *${answer}) string { return string(answer${state}) }`,
+    `\toutcome, last, err := wait(ctx, c, first, state, ${outcomesText(wait)}, ask)`,
     `\treturn ${outcome}(outcome), last, err`,
     "}",
     "",

@@ -18,7 +18,8 @@ import type {
 import { activityOf, plainOperations } from "../../model/operations.js";
 import type { Components, Schema } from "./components.js";
 import { errorSchema } from "./info.js";
-import { deprecation, enumerate, firstSentence, pagesNote, paragraphs, sentence } from "../prose.js";
+import { deprecation, enumerate, firstSentence, pagesNote, paragraphs, sentence, waitNote } from "../prose.js";
+import { waitExtension, waitLinks } from "./waiting.js";
 
 const queries = "queries";
 const operations = "operations";
@@ -103,8 +104,9 @@ function plainOperation(model: Model, query: PlainOperation, components: Compone
     operationId: query.name,
     tags: [isQuery ? queries : operations],
     summary: firstSentence(query.doc),
-    description: paragraphs(query.doc, pagesNote(query), deprecation(query.terms.deprecated)),
+    description: paragraphs(query.doc, pagesNote(query), waitNote(query), deprecation(query.terms.deprecated)),
     ...(query.terms.deprecated === undefined ? {} : { deprecated: true }),
+    ...waitExtension(query),
     security: alternatives(model, query.terms, isQuery),
     ...(query.stream && { parameters: [lastEventId(query.stream, components)] }),
     ...(query.url
@@ -126,6 +128,7 @@ function plainOperation(model: Model, query: PlainOperation, components: Compone
               examples,
               ({ example }) => example.response,
             ),
+        ...waitLinks(query),
       },
       ...failures(model, query.terms, components),
       default: { $ref: "#/components/responses/Error" },

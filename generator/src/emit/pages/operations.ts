@@ -5,7 +5,7 @@ import { activityOf } from "../../model/operations.js";
 import { importsFolder } from "../../load/imports.js";
 import type { Position } from "../../diagnostics/position.js";
 import type { EmitContext } from "../output.js";
-import { firstSentence, pagesNote, sentence } from "../prose.js";
+import { firstSentence, pagesNote, sentence, waitNote } from "../prose.js";
 import { fieldsBlock } from "./fields.js";
 import type { Links } from "./links.js";
 import { pagePaths } from "./links.js";
@@ -79,7 +79,10 @@ export function plainPage(context: EmitContext, query: PlainOperation, links: Li
       const facts = [...callers(model, query, query.kind === "query", links), definedAt(query.position)];
       return [
         ...deprecationNote(terms.deprecated, links, terms.until),
-        { kind: "text", words: links.prose([query.doc, pagesNote(query)].filter(Boolean).join(" ")) } as const,
+        {
+          kind: "text",
+          words: links.prose([query.doc, pagesNote(query), waitNote(query)].filter(Boolean).join(" ")),
+        } as const,
         { kind: "facts", facts } as const,
       ];
     },

@@ -1,11 +1,11 @@
 // `client.py`, `errors.py` and `server.py`: what is particular to a contract in its clients and servers.
 
 import { hasWords } from "../../model/error-form.js";
-import type { Model, OperationTerms } from "../../model/model.js";
-import { itemsName, operationNames } from "../../model/names.js";
+import type { Model, OperationTerms, Outcome, Wait, WaitQuery } from "../../model/model.js";
+import { itemsName, operationNames, untilDoneName } from "../../model/names.js";
 import { answeredOperations, plainOperations } from "../../model/operations.js";
 import { itemsDoc } from "../client/operations.js";
-import { pagedQueries } from "../contract-data.js";
+import { pagedQueries, statesOf, waitQueries } from "../contract-data.js";
 import { NameScope } from "../name-scope.js";
 import { deprecation, sentence } from "../prose.js";
 import { camelOf, pascal } from "../../model/case.js";
@@ -73,7 +73,12 @@ interface Method {
 
 export function clientText(model: Model, models: PythonModels): string {
   const scope = new NameScope(["close"]);
-  const all = [...calls(model, models, scope), ...lists(model, models, scope), ...waiting(model, models, scope)];
+  const all = [
+    ...calls(model, models, scope),
+    ...lists(model, models, scope),
+    ...waiting(model, models, scope),
+    ...waitQueries(model).map((query) => untilDone(query, models, scope)),
+  ];
   const client = (isAsync: boolean): string[] =>
     pythonBlock(
       `class ${isAsync ? "AsyncClient(AsyncCalls)" : "Client(SyncCalls)"}:`,
@@ -87,7 +92,7 @@ export function clientText(model: Model, models: PythonModels): string {
       }),
     );
   const hasPages = all.some(({ iterates }) => iterates);
-  const outcomes = outcomeClass(model, models);
+  const outcomes = outcomeClasses(model, models);
   return [
     '"""The clients of the API."""',
     "",
@@ -164,16 +169,60 @@ function lists(model: Model, models: PythonModels, scope: NameScope): Method[] {
   });
 }
 
-function outcomeClass({ activity }: Model, models: PythonModels): string[] {
-  if (!activity?.poll || !activity.status) return [];
-  const record = models.nameOf(activity.union.name);
-  const outcomes = [...activity.status.final.map(({ outcome }) => outcome), "unknown"];
-  return pythonBlock(
-    `class ${record}Outcome(StrEnum):`,
-    ...pythonDoc(`How ${record} ended. UNKNOWN is a state that a newer server has added.`),
-    "",
-    ...outcomes.map((outcome) => `${pythonConstant(outcome)} = ${pythonText(outcome)}`),
-  );
+function outcomeClasses(model: Model, models: PythonModels): string[] {
+  const { activity } = model;
+  const outcomeClass = (what: string, final: readonly Outcome[]): string[] =>
+    pythonBlock(
+      `class ${what}Outcome(StrEnum):`,
+      ...pythonDoc(`How ${what} ended. UNKNOWN is a state that a newer server has added.`),
+      "",
+      ...[...final.map(({ outcome }) => outcome), "unknown"].map(
+        (outcome) => `${pythonConstant(outcome)} = ${pythonText(outcome)}`,
+      ),
+    );
+  return [
+    ...(activity?.poll && activity.status
+      ? outcomeClass(models.nameOf(activity.union.name), activity.status.final)
+      : []),
+    ...waitQueries(model).flatMap(({ name, wait }) => outcomeClass(pascal(name), wait.final)),
+  ];
+}
+
+function outcomesText(wait: Pick<Wait, "pending" | "final">): string {
+  return `{${statesOf(wait)
+    .map((pair) => pair.map(pythonText).join(": "))
+    .join(", ")}}`;
+}
+
+function untilDone(
+  { name, request, response, wait, terms }: WaitQuery,
+  models: PythonModels,
+  scope: NameScope,
+): Method {
+  const [outcome, answer] = [`${pascal(name)}Outcome`, `models.${models.nameOf(response.name)}`];
+  const state = wait.state.map((field) => models.memberOf(field.name)).join(".");
+  return {
+    name: scope.claim(pythonName(untilDoneName(name))),
+    parameters: `request: models.${models.nameOf(request.name)}, *, timeout: float | None = None`,
+    answer: `tuple[${outcome}, ${answer}]`,
+    doc: pythonDoc(
+      `Call ${pythonName(name)} again and again until what it tells of has ended, and answer how it ended and the last answer.`,
+      "Raises TimeoutError where that takes more than timeout, in seconds.",
+      deprecation(terms.deprecated),
+    ),
+    body: (await_) =>
+      [
+        `outcome, last = ${await_}self._run(`,
+        "    self._until_done(",
+        `        lambda: self._call(${pythonText(name)}, request, ${answer}),`,
+        `        ${pythonText(state)},`,
+        `        ${outcomesText(wait)},`,
+        "        timeout,",
+        "    )",
+        ")",
+        `return ${outcome}(outcome), last`,
+      ].join("\n        "),
+  };
 }
 
 function waiting({ activity }: Model, models: PythonModels, scope: NameScope): Method[] {
@@ -182,11 +231,6 @@ function waiting({ activity }: Model, models: PythonModels, scope: NameScope): M
   const { name, request, response } = poll.query;
   const record = models.nameOf(union.name);
   const member = response.fields.find(({ type }) => type.kind === "union" && type.union === union)?.name ?? "";
-  const states = [
-    ...status.final.map(({ value, outcome }) => [value, outcome]),
-    ...status.pending.map((value) => [value, ""]),
-  ];
-  const outcomes = states.map((pair) => pair.map(pythonText).join(": ")).join(", ");
   const by = poll.by.map(({ parameter, field }) => `${models.memberOf(parameter)}=last.${models.memberOf(field)}`);
   return [
     {
@@ -203,7 +247,7 @@ function waiting({ activity }: Model, models: PythonModels, scope: NameScope): M
           "    self._wait(",
           "        last,",
           `        ${pythonText(models.memberOf(status.field))},`,
-          `        {${outcomes}},`,
+          `        ${outcomesText(status)},`,
           `        lambda last: self._call(`,
           `            ${pythonText(name)},`,
           `            models.${models.nameOf(request.name)}(${by.join(", ")}),`,

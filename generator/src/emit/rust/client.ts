@@ -1,11 +1,11 @@
 // `operations.rs`: what is particular to a contract in its client: methods, error codes, and the waiting.
 
 import { hasWords } from "../../model/error-form.js";
-import type { Model, OperationTerms, PlainOperation, Version } from "../../model/model.js";
-import { itemsName, operationNames } from "../../model/names.js";
+import type { Model, OperationTerms, PlainOperation, Version, Wait, WaitQuery } from "../../model/model.js";
+import { itemsName, operationNames, untilDoneName } from "../../model/names.js";
 import { answeredOperations, plainOperations } from "../../model/operations.js";
 import { itemsDoc } from "../client/operations.js";
-import { pagedQueries } from "../contract-data.js";
+import { pagedQueries, waitQueries } from "../contract-data.js";
 import { NameScope } from "../name-scope.js";
 import { sentence } from "../prose.js";
 import { rustDoc, rustName, rustText, rustType } from "./names.js";
@@ -13,8 +13,17 @@ import type { RustTypes } from "./types.js";
 
 export function clientText(model: Model, types: RustTypes): string {
   const methods = [...submitMethods(model, types), ...plainMethods(model, types), ...lists(model, types)];
-  const { outcome, method } = waiting(model, types);
-  const client = ["impl Client {", ...[...methods, ...method].map((line) => (line ? `    ${line}` : line)), "}", ""];
+  const waits = [waiting(model, types), ...waitQueries(model).map((query) => untilDone(query, types))];
+  const outcome = waits.flatMap((one) => one.outcome);
+  const waitMethods = waits
+    .filter(({ method: lines }) => lines.length > 0)
+    .flatMap(({ method: lines }, index) => [...(index > 0 ? [""] : []), ...lines]);
+  const client = [
+    "impl Client {",
+    ...[...methods, ...waitMethods].map((line) => (line ? `    ${line}` : line)),
+    "}",
+    "",
+  ];
   return [...errorCodes(model), ...outcome, ...client, ...requests(model, types)].join("\n");
 }
 
@@ -112,30 +121,79 @@ function inTypes(text: string): string {
   return text.replace(/(?<![:\w])(?!Option\b|String\b|Vec\b)[A-Z]\w*/g, "types::$&");
 }
 
-function waiting({ activity }: Model, types: RustTypes): { outcome: string[]; method: string[] } {
-  if (!activity?.poll || !activity.status) return { outcome: [], method: [] };
-  const { union, status, poll } = activity;
-  const record = types.nameOf(union.name);
-  const holds = poll.query.response.fields.find(({ type }) => type.kind === "union" && type.union === union);
-  const outcome = types.claim(`${record}Outcome`);
+interface Waiting {
+  readonly outcome: readonly string[];
+  readonly method: readonly string[];
+}
+
+/** What the ends are called of what such a name stands for, and the function that tells them from a state. */
+function outcomeType(
+  what: string,
+  { pending, final }: Pick<Wait, "pending" | "final">,
+  types: RustTypes,
+): { readonly name: string; readonly lines: readonly string[]; readonly arms: readonly string[] } {
+  const name = types.claim(`${what}Outcome`);
   const variants = new NameScope(["Unknown"]);
-  const ends = status.final.map((one) => ({ ...one, variant: variants.claim(rustType(one.outcome)) }));
-  const by = new Map(poll.by.map(({ parameter, field }) => [parameter, field]));
-  const given = poll.query.request.fields.flatMap(({ name }) => {
-    const field = by.get(name);
-    return field === undefined ? [] : [`last.${rustName(field)}.clone()`];
-  });
+  const ends = final.map((one) => ({ ...one, variant: variants.claim(rustType(one.outcome)) }));
   return {
-    outcome: [
-      ...rustDoc(`How ${record} ended.`),
+    name,
+    lines: [
+      ...rustDoc(`How ${what} ended.`),
       "#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]",
-      `pub enum ${outcome} {`,
+      `pub enum ${name} {`,
       ...ends.flatMap(({ variant, value }) => [`    /// Its state is \`${value}\`.`, `    ${variant},`]),
       "    /// A state that a newer server has added.",
       "    Unknown,",
       "}",
       "",
     ],
+    arms: [
+      ...(pending.length > 0 ? [`        ${pending.map(rustText).join(" | ")} => None,`] : []),
+      ...ends.map(({ variant, value }) => `        ${rustText(value)} => Some(${name}::${variant}),`),
+      `        _ => Some(${name}::Unknown),`,
+    ],
+  };
+}
+
+function untilDone({ name, request, response, wait, terms }: WaitQuery, types: RustTypes): Waiting {
+  const answer = `types::${types.nameOf(response.name)}`;
+  const outcome = outcomeType(rustType(name), wait, types);
+  const state = wait.state.map((field) => `.${rustName(field.name)}`).join("");
+  return {
+    outcome: outcome.lines,
+    method: [
+      ...rustDoc(
+        `Calls \`${rustName(name)}\` until what it tells of has ended, for up to \`at_most\`, and answers how it ended and the last answer.`,
+      ),
+      "///",
+      "/// # Errors",
+      "/// A call did not succeed, or it has not ended in time.",
+      ...deprecation(terms.deprecated),
+      ...(terms.deprecated === undefined ? [] : ["#[allow(deprecated)]"]),
+      `pub fn ${methodName(untilDoneName(name))}(&self, request: &types::${types.nameOf(request.name)}, at_most: std::time::Duration) -> Result<(${outcome.name}, ${answer}), Error> {`,
+      `    let outcome = |last: &${answer}| match last${state}.to_string().as_str() {`,
+      ...outcome.arms,
+      "    };",
+      `    let first = self.${methodName(name)}(request)?;`,
+      `    self.wait(&first, at_most, outcome, |_| self.${methodName(name)}(request))`,
+      "}",
+    ],
+  };
+}
+
+function waiting({ activity }: Model, types: RustTypes): Waiting {
+  if (!activity?.poll || !activity.status) return { outcome: [], method: [] };
+  const { union, status, poll } = activity;
+  const record = types.nameOf(union.name);
+  const holds = poll.query.response.fields.find(({ type }) => type.kind === "union" && type.union === union);
+  const outcome = outcomeType(record, status, types);
+  const by = new Map(poll.by.map(({ parameter, field }) => [parameter, field]));
+  const given = poll.query.request.fields.flatMap(({ name }) => {
+    const field = by.get(name);
+    return field === undefined ? [] : [`last.${rustName(field)}.clone()`];
+  });
+  return {
+    outcome: outcome.lines,
     method: [
       ...rustDoc(
         `Reads it again and again until it has ended, for up to \`at_most\`, and answers how it ended and what was read last.`,
@@ -144,11 +202,9 @@ function waiting({ activity }: Model, types: RustTypes): { outcome: string[]; me
       "/// # Errors",
       "/// A call did not succeed, or it has not ended in time.",
       "#[allow(deprecated)]",
-      `pub fn wait_for_${rustName(union.name).replace("r#", "")}(&self, last: &types::${record}, at_most: std::time::Duration) -> Result<(${outcome}, types::${record}), Error> {`,
+      `pub fn wait_for_${rustName(union.name).replace("r#", "")}(&self, last: &types::${record}, at_most: std::time::Duration) -> Result<(${outcome.name}, types::${record}), Error> {`,
       `    let outcome = |last: &types::${record}| match last.${rustName(status.field)}.to_string().as_str() {`,
-      `        ${status.pending.map(rustText).join(" | ")} => None,`,
-      ...ends.map(({ variant, value }) => `        ${rustText(value)} => Some(${outcome}::${variant}),`),
-      `        _ => Some(${outcome}::Unknown),`,
+      ...outcome.arms,
       "    };",
       `    self.wait(last, at_most, outcome, |last| {`,
       `        let request = types::${types.nameOf(poll.query.request.name)}::new(${given.join(", ")});`,
