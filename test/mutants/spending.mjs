@@ -10,21 +10,18 @@ export const spending = [
   ...mutantsOf("spending/ledger.ts", ledger, [
     ["spent + waiting + amount > maximum", "spent + waiting + amount >= maximum", "a limit is never used up"],
     ["spent + waiting + amount > maximum", "spent + amount > maximum", "what waits does not count"],
-    ["!left.has(id) && !known.has(slot)", "!left.has(id)", "a receiver who is known counts twice"],
-    ["isReceiver ? total - BigInt(gone) : total", "total", "receivers that are forgotten still count"],
+    [
+      "spent: String(BigInt(after.spent) - BigInt(gone))",
+      "spent: after.spent",
+      "receivers that are forgotten still count",
+    ],
     [
       "spendingLimits.length === 0 && velocityControls.length === 0",
       "spendingLimits.length === 0",
       "what controls hold for what has ended is held for good",
       { tests: ["spending/velocity-controls.test.ts"] },
     ],
-    ["BigInt(totals.waiting) - sum", "BigInt(totals.waiting)", "what has ended is held back for good"],
-    [
-      "known && known.at > past ? BigInt(known.whole) : 0n",
-      "0n",
-      "the same transaction counts twice",
-      { tests: limits },
-    ],
+    ["BigInt(totals.waiting) - holders[index]!.sum", "BigInt(totals.waiting)", "what has ended is held back for good"],
     [
       "String(amount > counted ? amount : counted)",
       "String(amount)",
@@ -38,12 +35,39 @@ export const spending = [
       { tests: limits },
     ],
   ]),
+  ...mutantsOf("spending/usage.ts", ledger, [
+    ["!left.has(id) && !known.has(slot)", "!left.has(id)", "a receiver who is known counts twice"],
+    ["base.at <= past", "true", "an entry counts as past that is not", { equivalent: "times never go back" }],
+    [
+      "known && known.at > past ? BigInt(known.whole) : 0n",
+      "0n",
+      "the same transaction counts twice",
+      { tests: limits },
+    ],
+  ]),
+  ...mutantsOf(
+    "spending/plenty.ts",
+    ["spending/together.test.ts"],
+    [["found.left >= amount * requestsAtOnce", "true", "nobody is told what is left of a limit that is used up"]],
+  ),
+  ...mutantsOf(
+    "store/held-rows.ts",
+    ["spending/together.test.ts"],
+    [
+      [
+        "for (const [name, row] of this.#rows) this.#before?.set(name, row);",
+        "",
+        "what was counted together is not written",
+      ],
+      ["this.#rows.set(name, row);", "(this.#before ?? this).#rows.set(name, row);", "what has failed counts"],
+    ],
+  ),
   ...mutantsOf(
     "spending/ledger.ts",
     ["spending/limit-words.test.ts"],
     [
       [
-        "if (before && !isSame(before, totals)) throw new WriteConflict();",
+        "if (seenBefore && !isSame(seenBefore, before[index]!)) throw new WriteConflict();",
         "",
         "two requests go by the same count of a limit",
       ],

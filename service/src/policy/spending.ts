@@ -30,6 +30,16 @@ export interface SpendingDecision {
   readonly seen: readonly Seen[];
 }
 
+interface SpendingOptions {
+  readonly toSign: ToSign;
+  /** Whether it is to wait for votes, whatever limits say. */
+  readonly waits: boolean;
+  /** Of an activity that has waited, for which something may be held back. */
+  readonly activityId?: string;
+  /** Whether it is counted next, where it may: limits with plenty left are looked at then. */
+  readonly isSpentNext?: boolean;
+}
+
 const none: Charges = { charges: [], refused: [] };
 
 /** What a request would spend. Where an organization has no limits, nothing is read. */
@@ -49,15 +59,13 @@ async function readCharges(
  * Has the limits of an organization decide, once its policies have allowed a request, or have it wait for votes.
  *
  * @param scope as it is committed
- * @param waits whether it is to wait for votes, whatever limits say
- * @param activityId of an activity that has waited, for which something may be held back
  * @throws ApiError as `readSubjects` does
  */
 export async function decideSpending(
   scope: Scope,
   organization: Organization,
   request: PolicyRequest | Proposal,
-  { toSign, waits, activityId }: { readonly toSign: ToSign; readonly waits: boolean; readonly activityId?: string },
+  { toSign, waits, ...asked }: SpendingOptions,
 ): Promise<SpendingDecision> {
   const { charges, refused } = await readCharges(organization, request, toSign);
   const counted = [...charges, ...(await controlCharges(scope, organization, request, toSign)).charges];
@@ -68,7 +76,7 @@ export async function decideSpending(
   const exceeded = await findExceeded(scope, charges, {
     now: request.at,
     waits,
-    ...(activityId !== undefined && { activityId }),
+    ...asked,
   });
   const problems = [...refused, ...exceeded];
   const isDenied = ({ limit }: Problem) => limit.excess === "SPENDING_EXCESS_DENY";

@@ -5,37 +5,28 @@
 // where a request for which there is no room any more is undone and decided anew.
 
 import { Pauses } from "../event-loop/turns.js";
-import { NotProved } from "../store/authority/not-proved.js";
 import { WriteConflict } from "../store/conflict.js";
 import {
   changeSpendingTotals,
   findReservations,
-  findSpendingOfSlot,
   findSpendingTotals,
   findSpendingUpTo,
-  insertReservation,
-  insertSpendingEntry,
-  listReservations,
-  listSpendingEntries,
+  insertReservations,
+  insertSpendingEntries,
+  lockSpendingTotals,
   removeReservations,
   removeSpendingBefore,
   removeSpendingOfSlot,
 } from "../store/spending.js";
-import type { Holder, SpendingEntry, SpendingReservation, SpendingTotals } from "../store/spending.js";
+import type { Holder, LockedTotals, SpendingEntry, SpendingTotals } from "../store/spending.js";
 import type { Scope, WriteScope } from "../store/store.js";
 import { storedOfSpending } from "../store/stored-bytes.js";
 import type { Charge } from "./charges.js";
+import { hasPlenty, noteLeft } from "./plenty.js";
 import type { SpendingLimit } from "./spending-limit.js";
-import { endOfCount, endOfMemory, endOfPast } from "./window.js";
-
-/** How much of a limit a holder has used up. */
-export interface Usage {
-  readonly spent: bigint;
-  readonly waiting: bigint;
-  readonly remaining: bigint;
-  /** When the earliest of what is spent stops to count. */
-  readonly moreAt: number | undefined;
-}
+import { added, amountOf, countedOf, inParts, knownOf, usageIn, withBase, withMore } from "./usage.js";
+import type { Known, Usage } from "./usage.js";
+import { endOfMemory, endOfPast } from "./window.js";
 
 /** A limit that would be exceeded. */
 export interface Exceeded extends Charge {
@@ -43,12 +34,8 @@ export interface Exceeded extends Charge {
   readonly amount: bigint;
 }
 
-/** Most receivers that a limit counts. */
-export const mostReceivers = 1000;
-/** With every fourth entry that is written, so many are removed that count for nothing any more. */
-const [forgetsEvery, removedAtOnce] = [4, 16];
-/** So many activities that wait to pay somebody are looked at. */
-const mostReservations = 10_000;
+/** With so many entries that are written, so many are removed that count for nothing any more. */
+const [forgetsEvery, removedAtOnce] = [16, 64];
 
 /** @param now in milliseconds since 1970 */
 export async function usageOf(scope: Scope, limit: SpendingLimit, holder: string, now: number): Promise<Usage> {
@@ -78,7 +65,7 @@ export async function lookAt(
   scope: Scope,
   limit: SpendingLimit,
   holder: string,
-  { now, activityId, items }: Omit<Asked, "waits"> & Pick<Charge, "items">,
+  { now, activityId, items }: Pick<Asked, "now" | "activityId"> & Pick<Charge, "items">,
 ): Promise<Seen> {
   const own = activityId === undefined ? [] : await findReservations(scope, activityId);
   const named = { limitId: limit.id, holder };
@@ -87,7 +74,7 @@ export async function lookAt(
   const at = Math.max(now, totals?.at ?? 0);
   const { spent, waiting } = await usageIn(scope, limit, named, totals, at, held);
   const left = limit.maximum - spent - waiting;
-  const known = await knownOf(scope, { limit, holder, items }, false);
+  const known = (await knownOf(scope, [{ limit, holder, items }], false))[0]!;
   return {
     limit,
     holder,
@@ -108,24 +95,27 @@ interface Asked {
   readonly waits: boolean;
   /** For which something may be held back already. */
   readonly activityId?: string;
+  /** Whether `spend` looks at limits again: those with plenty left are not looked at twice. */
+  readonly isSpentNext?: boolean;
 }
 
 /** Limits that would be exceeded. */
 export async function findExceeded(
   scope: Scope,
   charges: readonly Charge[],
-  { now, waits, activityId }: Asked,
+  { now, waits, activityId, isSpentNext = false }: Asked,
 ): Promise<readonly Exceeded[]> {
   const own = activityId === undefined ? [] : await findReservations(scope, activityId);
   const exceeded: Exceeded[] = [];
   for (const charge of charges) {
+    if (isSpentNext && !waits && hasPlenty(scope, charge)) continue;
     const { limit, holder } = charge;
     const named = { limitId: limit.id, holder };
     const totals = await findSpendingTotals(scope, named);
     const at = Math.max(now, totals?.at ?? 0);
     const held = own.filter((each) => each.limit_id === limit.id && each.holder === holder);
     const usage = await usageIn(scope, limit, named, totals, at, held);
-    const amount = amountOf(charge, await knownOf(scope, charge, waits), at, usage.receivers);
+    const amount = amountOf(charge, (await knownOf(scope, [charge], waits))[0]!, at, usage.receivers);
     if (!isTooMuch(usage, amount, limit)) continue;
     exceeded.push({ ...charge, usage: await withMore(scope, limit, named, usage, at), amount });
   }
@@ -153,24 +143,27 @@ export async function spend(
     one.limit.id === other.limit.id && one.holder === other.holder;
   // What was seen is locked, too: of two decisions that go by what the other one counts, one is made anew.
   const merely = seen.filter((each) => !charges.some(isOf(each))).map((each) => ({ ...each, items: noItems }));
-  const pauses = new Pauses();
-  for (const charge of inOrder([...charges, ...merely])) {
-    const { limit, holder, items } = charge;
-    const named = { limitId: limit.id, holder };
-    const before = seen.find(isOf(charge))?.totals;
-    await changeSpendingTotals(scope, named, async (totals) => {
-      if (before && !isSame(before, totals)) throw new WriteConflict();
-      const at = Math.max(now, totals.at);
-      const known = await knownOf(scope, charge, false);
-      if (!isExempt || limit.excess !== "SPENDING_EXCESS_CONSENSUS") await checkRoom(scope, charge, totals, at, known);
-      let after = { ...totals, at };
-      for (const [slot, amount] of items) {
-        await pauses.take();
-        const item = { slot, amount, activityId, known: known.get(slot) };
-        after = await count(scope, limit, named, after, item);
-      }
-      return after;
-    });
+  const all = inOrder([...charges, ...merely]);
+  if (all.length === 0) return;
+  const before = await lockSpendingTotals(scope, all.map(holderOf));
+  const known = await knownOf(scope, all, false);
+  const entries: SpendingEntry[] = [];
+  const after: LockedTotals[] = [];
+  for (const [index, charge] of all.entries()) {
+    const { limit } = charge;
+    const seenBefore = seen.find(isOf(charge))?.totals;
+    if (seenBefore && !isSame(seenBefore, before[index]!)) throw new WriteConflict();
+    const at = Math.max(now, before[index]!.at);
+    const mustFit = !isExempt || limit.excess !== "SPENDING_EXCESS_CONSENSUS";
+    const totals = mustFit ? await checkRoom(scope, charge, before[index]!, at, known[index]!) : before[index]!;
+    const counted = await count(scope, charge, { ...totals, at }, known[index]!, activityId);
+    entries.push(...counted.entries);
+    after.push(counted.totals);
+  }
+  await inParts(entries, (part) => insertSpendingEntries(scope, part));
+  scope.stores(storedOfSpending(entries.length));
+  for (const [index, totals] of before.entries()) {
+    await changeSpendingTotals(scope, totals, await forget(scope, all[index]!.limit, totals, after[index]!));
   }
 }
 
@@ -184,25 +177,18 @@ export async function hold(
   charges: readonly Charge[],
   { activityId, now }: { readonly activityId: string; readonly now: number },
 ): Promise<void> {
-  const pauses = new Pauses();
-  for (const charge of inOrder(charges)) {
+  const all = inOrder(charges);
+  if (all.length === 0) return;
+  const before = await lockSpendingTotals(scope, all.map(holderOf));
+  const known = await knownOf(scope, all, true);
+  for (const [index, charge] of all.entries()) {
     const { limit, holder, items } = charge;
-    await changeSpendingTotals(scope, { limitId: limit.id, holder }, async (totals) => {
-      await checkRoom(scope, charge, totals, Math.max(now, totals.at), await knownOf(scope, charge, true));
-      let waiting = BigInt(totals.waiting);
-      for (const [slot, amount] of items) {
-        await pauses.take();
-        await insertReservation(scope, {
-          activity_id: activityId,
-          limit_id: limit.id,
-          holder,
-          slot,
-          amount: String(amount),
-        });
-        waiting += amount;
-      }
-      return { ...totals, waiting: String(waiting) };
-    });
+    const totals = await checkRoom(scope, charge, before[index]!, Math.max(now, before[index]!.at), known[index]!);
+    const waiting = [...items.values()].reduce((sum, amount) => sum + amount, BigInt(totals.waiting));
+    const named = { activity_id: activityId, limit_id: limit.id, holder };
+    const reservations = [...items].map(([slot, amount]) => ({ ...named, slot, amount: String(amount) }));
+    await inParts(reservations, (part) => insertReservations(scope, part));
+    await changeSpendingTotals(scope, before[index]!, { ...totals, waiting: String(waiting) });
     scope.stores(storedOfSpending(items.size));
   }
 }
@@ -233,11 +219,10 @@ export async function release(
     sums.set(key, found);
     found.sum += BigInt(amount);
   }
-  for (const [, { sum, ...holder }] of [...sums].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    await changeSpendingTotals(scope, holder, (totals) => ({
-      ...totals,
-      waiting: String(BigInt(totals.waiting) - sum),
-    }));
+  const holders = [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each);
+  for (const [index, totals] of (await lockSpendingTotals(scope, holders)).entries()) {
+    const waiting = String(BigInt(totals.waiting) - holders[index]!.sum);
+    await changeSpendingTotals(scope, totals, { ...totals, waiting });
   }
 }
 
@@ -253,16 +238,28 @@ function inOrder(charges: readonly Charge[]): readonly Charge[] {
   return charges.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
+function holderOf({ limit, holder }: Pick<Charge, "limit" | "holder">): Holder {
+  return { limitId: limit.id, holder };
+}
+
+/**
+ * @returns the totals, with where their window begins
+ * @throws WriteConflict where a limit would be exceeded
+ */
 async function checkRoom(
   scope: Scope,
   charge: Charge,
-  totals: SpendingTotals,
+  before: LockedTotals,
   at: number,
   known: Known,
-): Promise<void> {
-  const { limit, holder } = charge;
-  const usage = await usageIn(scope, limit, { limitId: limit.id, holder }, totals, at, []);
-  if (isTooMuch(usage, amountOf(charge, known, at, usage.receivers), limit)) throw new WriteConflict();
+): Promise<LockedTotals> {
+  const totals = await withBase(scope, charge.limit, before, at);
+  const usage = await usageIn(scope, charge.limit, holderOf(charge), totals, at, []);
+  const amount = amountOf(charge, known, at, usage.receivers);
+  const isExceeded = isTooMuch(usage, amount, charge.limit);
+  noteLeft(scope, charge, isExceeded ? 0n : charge.limit.maximum - usage.spent - usage.waiting - amount);
+  if (isExceeded) throw new WriteConflict();
+  return totals;
 }
 
 function isTooMuch(
@@ -273,173 +270,62 @@ function isTooMuch(
   return amount > 0n && spent + waiting + amount > maximum;
 }
 
-/** Tells what is left, and when more is. */
-async function withMore(
-  scope: Scope,
-  { window, maximum }: SpendingLimit,
-  named: Holder,
-  { spent, waiting }: Pick<Usage, "spent" | "waiting">,
-  at: number,
-): Promise<Usage> {
-  const left = maximum - spent - waiting;
-  const [first] = spent > 0n ? await listSpendingEntries(scope, named, endOfPast(window, at), 1) : [];
-  return { spent, waiting, remaining: left > 0n ? left : 0n, moreAt: first && endOfCount(window, first.at) };
-}
-
-/** What counts at a time. */
-interface Used extends Pick<Usage, "spent" | "waiting"> {
-  /** Whom activities wait to pay: to pay them takes no more than is held back. */
-  readonly receivers?: ReadonlySet<string>;
-}
-
-/** @param without what is held back, and does not count here */
-async function usageIn(
-  scope: Scope,
-  { window, measure }: SpendingLimit,
-  named: Holder,
-  totals: SpendingTotals | undefined,
-  at: number,
-  without: readonly SpendingReservation[],
-): Promise<Used> {
-  const past = endOfPast(window, at);
-  return measure === "SPENDING_MEASURE_RECEIVERS"
-    ? receiversIn(scope, named, totals, past, without)
-    : amountsIn(scope, named, totals, past, without);
-}
-
-async function amountsIn(
-  scope: Scope,
-  named: Holder,
-  totals: SpendingTotals | undefined,
-  past: number,
-  without: readonly SpendingReservation[],
-) {
-  if (!totals) return { spent: 0n, waiting: 0n };
-  const before = past < 0 ? undefined : await findSpendingUpTo(scope, named, past);
-  const held = without.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-  return { spent: BigInt(totals.spent) - BigInt(before?.total ?? "0"), waiting: BigInt(totals.waiting) - held };
-}
-
-/** Those that are known; and those beside, whom activities wait to pay. */
-async function receiversIn(
-  scope: Scope,
-  named: Holder,
-  totals: SpendingTotals | undefined,
-  past: number,
-  without: readonly SpendingReservation[],
-) {
-  if (!totals) return { spent: 0n, waiting: 0n };
-  const entries = await receiversOf(scope, named, totals);
-  const known = new Set(entries.filter(({ at }) => at > past).map(({ slot }) => slot));
-  const held = totals.waiting === "0" ? [] : await listReservations(scope, named, mostReservations);
-  // Where so many wait, nothing is left.
-  if (held.length === mostReservations) return { spent: BigInt(known.size), waiting: BigInt(mostReservations) };
-  const left = new Set(without.map(({ activity_id: id }) => id));
-  const waits = held.filter(({ activity_id: id, slot }) => !left.has(id) && !known.has(slot));
-  const receivers = new Set(waits.map(({ slot }) => slot));
-  return { spent: BigInt(known.size), waiting: BigInt(receivers.size), receivers };
+/** @returns what there is to be written */
+async function count(
+  scope: WriteScope,
+  { limit, holder, items }: Charge,
+  totals: LockedTotals,
+  known: Known,
+  activityId: string,
+): Promise<{ readonly totals: LockedTotals; readonly entries: readonly SpendingEntry[] }> {
+  const { at } = totals;
+  const isReceiver = limit.measure === "SPENDING_MEASURE_RECEIVERS";
+  let [number, total] = [Number(totals.number), BigInt(totals.spent)];
+  const entries: SpendingEntry[] = [];
+  const pauses = new Pauses();
+  for (const [slot, amount] of items) {
+    await pauses.take();
+    const counted = countedOf(limit, known.get(slot), at);
+    const removed =
+      isReceiver && known.has(slot) ? await removeSpendingOfSlot(scope, holderOf({ limit, holder }), slot) : 0;
+    scope.stores(-storedOfSpending(removed));
+    total += isReceiver ? 1n - BigInt(removed) : added(amount, counted);
+    entries.push({
+      limit_id: limit.id,
+      holder,
+      number: ++number,
+      at,
+      activity_id: activityId,
+      slot,
+      whole: String(amount > counted ? amount : counted),
+      total: String(total),
+    });
+  }
+  return { totals: { ...totals, number, spent: String(total) }, entries };
 }
 
 /**
- * All that is kept of receivers, with those that are not forgotten yet.
+ * Removes entries that count for nothing, every now and then: the last one before the window is where its sum begins.
  *
- * @throws NotProved where there are not as many as the totals say
+ * @returns the totals without them
  */
-async function receiversOf(scope: Scope, named: Holder, totals: SpendingTotals): Promise<readonly SpendingEntry[]> {
-  for (let known = totals; ;) {
-    const entries = await listSpendingEntries(scope, named, -1, 3 * mostReceivers);
-    if (String(entries.length) === known.spent) return entries;
-    // Outside of a transaction, something may have been counted between the two readings.
-    const now = await findSpendingTotals(scope, named);
-    if (!now || now.number === known.number) {
-      throw new NotProved(`receivers that spending limit ${named.limitId} has counted are gone`);
-    }
-    known = now;
-  }
-}
-
-/** The last entries of slots. */
-type Known = ReadonlyMap<string, SpendingEntry>;
-
-/** @param waits whether it would be held back: what counts already as spent does, and what is held back counts beside */
-async function knownOf(scope: Scope, { limit, holder, items }: Charge, waits: boolean): Promise<Known> {
-  const known = new Map<string, SpendingEntry>();
-  if (waits && limit.measure !== "SPENDING_MEASURE_RECEIVERS") return known;
-  const pauses = new Pauses();
-  for (const slot of items.keys()) {
-    await pauses.take();
-    const entry = await findSpendingOfSlot(scope, { limitId: limit.id, holder }, slot);
-    if (entry) known.set(slot, entry);
-  }
-  return known;
-}
-
-/** What the items of a charge come to, without what counts already. */
-function amountOf({ limit, items }: Charge, known: Known, at: number, held: Used["receivers"]): bigint {
-  let sum = 0n;
-  for (const [slot, amount] of items) {
-    if (!held?.has(slot)) sum += added(amount, countedOf(limit, known.get(slot), at));
-  }
-  return sum;
-}
-
-/** What counts of a slot already. */
-function countedOf({ measure, window }: SpendingLimit, known: SpendingEntry | undefined, at: number): bigint {
-  const past = measure === "SPENDING_MEASURE_RECEIVERS" ? endOfPast(window, at) : endOfMemory(window, at);
-  return known && known.at > past ? BigInt(known.whole) : 0n;
-}
-
-function added(amount: bigint, counted: bigint): bigint {
-  return amount > counted ? amount - counted : 0n;
-}
-
-interface Item {
-  readonly slot: string;
-  readonly amount: bigint;
-  readonly activityId: string;
-  /** The last entry of the slot. */
-  readonly known: SpendingEntry | undefined;
-}
-
-async function count(
-  scope: WriteScope,
-  limit: SpendingLimit,
-  named: Holder,
-  totals: SpendingTotals,
-  { slot, amount, activityId, known }: Item,
-): Promise<SpendingTotals> {
-  const { at } = totals;
-  const counted = countedOf(limit, known, at);
-  const isReceiver = limit.measure === "SPENDING_MEASURE_RECEIVERS";
-  const removed = isReceiver && known ? await removeSpendingOfSlot(scope, named, slot) : 0;
-  const total = BigInt(totals.spent) + (isReceiver ? 1n - BigInt(removed) : added(amount, counted));
-  const number = totals.number + 1;
-  await insertSpendingEntry(scope, {
-    limit_id: limit.id,
-    holder: named.holder,
-    number,
-    at,
-    activity_id: activityId,
-    slot,
-    whole: String(amount > counted ? amount : counted),
-    total: String(total),
-  });
-  const gone = number % forgetsEvery === 0 ? await forget(scope, limit, named, at) : 0;
-  scope.stores(storedOfSpending(1 - removed - gone));
-  return { ...totals, number, spent: String(isReceiver ? total - BigInt(gone) : total) };
-}
-
-/** Removes entries that count for nothing: the last one before the window is where its sum begins. */
 async function forget(
   scope: WriteScope,
   { measure, window }: SpendingLimit,
-  named: Holder,
-  at: number,
-): Promise<number> {
-  if (measure === "SPENDING_MEASURE_RECEIVERS") {
-    const past = endOfPast(window, at);
-    return past < 0 ? 0 : removeSpendingBefore(scope, named, { at: past + 1, number: 0 }, removedAtOnce);
-  }
-  const last = await findSpendingUpTo(scope, named, endOfMemory(window, at));
-  return last ? removeSpendingBefore(scope, named, last, removedAtOnce) : 0;
+  before: SpendingTotals,
+  after: LockedTotals,
+): Promise<LockedTotals> {
+  const isDue = Math.floor(after.number / forgetsEvery) > Math.floor(before.number / forgetsEvery);
+  // Where the window begins with the first entry, there is none before.
+  if (!isDue || after.base?.at === -1) return after;
+  const named = { limitId: after.limit_id, holder: after.holder };
+  const isReceiver = measure === "SPENDING_MEASURE_RECEIVERS";
+  const past = endOfPast(window, after.at);
+  if (isReceiver && past < 0) return after;
+  const last = isReceiver
+    ? { at: past + 1, number: 0 }
+    : await findSpendingUpTo(scope, named, endOfMemory(window, after.at));
+  const gone = last ? await removeSpendingBefore(scope, named, last, removedAtOnce) : 0;
+  scope.stores(-storedOfSpending(gone));
+  return isReceiver ? { ...after, spent: String(BigInt(after.spent) - BigInt(gone)) } : after;
 }

@@ -9,9 +9,10 @@ import { recordRules } from "./authority/recorded.js";
 import type { Rule } from "./authority/rule.js";
 import { ChangeSet } from "./changes.js";
 import { WriteConflict } from "./conflict.js";
+import { HeldRows } from "./held-rows.js";
 import { checkRevision } from "./organizations.js";
 import type { StoredBytes } from "./stored-bytes.js";
-import type { Access, Revision, Transaction, WriteScope } from "./store.js";
+import type { Revision, Transaction, WriteAccess, WriteScope } from "./store.js";
 
 /** What is known of what was committed. */
 export interface Committed {
@@ -34,6 +35,7 @@ export class OpenTransaction implements Transaction {
   readonly engine: Transaction["engine"];
   readonly database: Transaction["database"];
   readonly run: Transaction["run"];
+  readonly #held: HeldRows;
   readonly #changed = new Map<string, ChangeSet>();
   readonly #altered = new Map<string, OrganizationChanges>();
   readonly #counted = new Map<string, Counted>();
@@ -43,7 +45,8 @@ export class OpenTransaction implements Transaction {
   readonly #counters = new Map<string, number>();
   readonly #generations = new Map<string, number>();
 
-  constructor({ engine, database, run }: Access, authority: Authority) {
+  constructor({ engine, database, run, held }: WriteAccess, authority: Authority) {
+    this.#held = new HeldRows(held);
     this.authority = authority;
     this.engine = engine;
     this.database = database;
@@ -56,6 +59,7 @@ export class OpenTransaction implements Transaction {
       engine: this.engine,
       database: this.database,
       run: this.run,
+      held: this.#held,
       organizationId,
       changed: (change) => {
         const changes = this.#changed.get(organizationId) ?? new ChangeSet();
@@ -103,6 +107,7 @@ export class OpenTransaction implements Transaction {
         await recordRules(scope, this.#rules.get(id) ?? []);
       } else if (expected !== undefined) await checkRevision(scope, expected);
     }
+    this.#held.pass();
   }
 
   /**
@@ -111,6 +116,7 @@ export class OpenTransaction implements Transaction {
    * @throws WriteConflict where one of them changes what the other one was judged by
    */
   join(other: OpenTransaction): void {
+    other.#held.pass();
     for (const [id, bytes] of other.#stored) this.#store(id, bytes);
     for (const [id, counted] of other.#counted) this.#count(id, counted);
     // Two parts never alter the same one: both change its revision.

@@ -13,10 +13,10 @@ interface Placeholder {
   readonly parameter: string;
 }
 
-interface Precompiled<Row> {
+interface Compiled<Row, Name = string> {
   readonly query: NamedQuery<Row>;
   /** Names of the parameters in the order in which the query's text has them. */
-  readonly order: readonly string[];
+  readonly order: readonly Name[];
 }
 
 /**
@@ -35,8 +35,8 @@ export function precompiled<Given extends Parameters, Row>(
   name: string,
   build: (database: Kysely<Database>, parameters: Given, engine: Engine) => Compilable<Row>,
 ): (access: Access, parameters: Given) => Promise<readonly Row[]> {
-  const compiled = new Map<Engine, Precompiled<Row>>();
-  const compile = ({ database, engine }: Access, parameters: Given): Precompiled<Row> => {
+  const compiled = new Map<Engine, Compiled<Row>>();
+  const compile = ({ database, engine }: Access, parameters: Given): Compiled<Row> => {
     const names = Object.keys(parameters);
     const placeholders = Object.fromEntries(names.map((name): [string, Placeholder] => [name, { parameter: name }]));
     // Kysely passes values through as they are.
@@ -49,4 +49,48 @@ export function precompiled<Given extends Parameters, Row>(
     const { query, order } = compiled.get(access.engine) ?? compile(access, parameters);
     return access.run({ ...query, parameters: order.map((name) => parameters[name]) });
   };
+}
+
+/** Of so many, a statement is compiled for each number of them. */
+export const mostAtOnce = 8;
+
+/**
+ * A query about several things at once, in one statement for each eight of them.
+ *
+ * @param name of the prepared statements, whose number follows
+ * @param build the query, as `precompiled` takes it
+ */
+export function precompiledForEach<Given extends Parameters, Row>(
+  name: string,
+  build: (database: Kysely<Database>, parameters: readonly Given[], engine: Engine) => Compilable<Row>,
+): (access: Access, parameters: readonly Given[]) => Promise<readonly Row[]> {
+  const compiled = Array.from({ length: mostAtOnce }, () => new Map<Engine, Compiled<Row, PlaceInOrder>>());
+  const compile = ({ database, engine }: Access, parameters: readonly Given[]): Compiled<Row, PlaceInOrder> => {
+    const places = parameters.map((each, index) =>
+      Object.fromEntries(
+        Object.keys(each).map((parameter): [string, PlaceInOrder] => [parameter, { index, parameter }]),
+      ),
+    );
+    const built = build(database, places as unknown as Given[], engine).compile();
+    const query = { ...built, name: `${name}_${parameters.length}` };
+    const found = { query, order: query.parameters as readonly PlaceInOrder[] };
+    compiled[parameters.length - 1]!.set(engine, found);
+    return found;
+  };
+  const run = async (access: Access, some: readonly Given[]): Promise<readonly Row[]> => {
+    const { query, order } = compiled[some.length - 1]!.get(access.engine) ?? compile(access, some);
+    return access.run<Row>({ ...query, parameters: order.map(({ index, parameter }) => some[index]![parameter]) });
+  };
+  return async (access, parameters) => {
+    if (parameters.length <= mostAtOnce) return parameters.length === 0 ? [] : run(access, parameters);
+    const rows: Row[] = [];
+    for (let from = 0; from < parameters.length; from += mostAtOnce) {
+      rows.push(...(await run(access, parameters.slice(from, from + mostAtOnce))));
+    }
+    return rows;
+  };
+}
+
+interface PlaceInOrder extends Placeholder {
+  readonly index: number;
 }

@@ -5,9 +5,10 @@
 import { sql } from "kysely";
 import type { Kysely, SqlBool } from "kysely";
 import { nameOf, readChecked } from "./authority/proof.js";
-import { insertRow, removeRows, replaceRow } from "./authority/writer.js";
+import { findHeldRow, holdRow } from "./authority/hold-row.js";
+import { insertRow, insertRows, removeRows } from "./authority/writer.js";
 import { NotProved } from "./authority/not-proved.js";
-import { precompiled } from "./precompiled.js";
+import { precompiled, precompiledForEach } from "./precompiled.js";
 import type { Database, Milliseconds } from "./schema.js";
 import type { SpendingEntriesTable, SpendingReservationsTable, SpendingTotalsTable } from "./schema-spending.js";
 import type { Scope, WriteScope } from "./store.js";
@@ -22,6 +23,21 @@ export interface Holder {
 export type SpendingTotals = Omit<SpendingTotalsTable, "organization_id">;
 /** As it was read, with its proof. */
 export type ProvedSpendingTotals = SpendingTotals & { readonly authority: string };
+/** As they stay until the transaction ends, unless it changes them. */
+export interface LockedTotals extends SpendingTotals {
+  /** Whether nothing has been counted yet. */
+  readonly isNew: boolean;
+  /** Where the sum of a window begins, once that was read. */
+  readonly base?: WindowBase;
+}
+
+/** What had been counted when a window began. */
+export interface WindowBase {
+  readonly total: bigint;
+  /** The time of the entry that says so; -1 where there is none. */
+  readonly at: Milliseconds;
+}
+
 export type SpendingEntry = Omit<SpendingEntriesTable, "organization_id">;
 export type SpendingReservation = Omit<SpendingReservationsTable, "organization_id">;
 
@@ -56,8 +72,19 @@ const entriesOf = (database: Kysely<Database>, given: Named) =>
 
 const totalsOfHolder = precompiled("spending_totals_of_holder", (database, given: Named) => totalsOf(database, given));
 
-const lockedTotalsOfHolder = precompiled("spending_totals_of_holder_locked", (database, given: Named, engine) =>
-  engine.forUpdate(totalsOf(database, given)),
+// In the order of their key, so that no two transactions wait for each other.
+const lockedTotals = precompiledForEach("spending_totals_locked", (database, given: readonly Named[], engine) =>
+  engine.forUpdate(
+    database
+      .selectFrom("spending_totals")
+      .select(columns.spending_totals)
+      .where("organization_id", "=", given[0]!.organization_id)
+      .where(({ and, eb, or }) =>
+        or(given.map((each) => and([eb("limit_id", "=", each.limit_id), eb("holder", "=", each.holder)]))),
+      )
+      .orderBy("limit_id")
+      .orderBy("holder"),
+  ),
 );
 
 const entriesUpTo = precompiled("spending_entry_up_to", (database, given: Named & { readonly at: number }) =>
@@ -68,9 +95,19 @@ const entriesUpTo = precompiled("spending_entry_up_to", (database, given: Named 
     .limit(sql.lit(1)),
 );
 
-const entriesOfSlot = precompiled("spending_entry_of_slot", (database, given: Named & { readonly slot: string }) =>
-  entriesOf(database, given).where("slot", "=", given.slot).orderBy("number", "desc").limit(sql.lit(1)),
-);
+type NamedSlot = Named & { readonly slot: string };
+
+const lastOfSlot = (database: Kysely<Database>, given: NamedSlot) =>
+  database
+    .selectFrom(
+      entriesOf(database, given).where("slot", "=", given.slot).orderBy("number", "desc").limit(sql.lit(1)).as("last"),
+    )
+    .select(columns.spending_entries);
+
+const lastOfSlots = precompiledForEach("spending_entries_of_slots", (database, given: readonly NamedSlot[]) => {
+  const [first, ...others] = given.map((each) => lastOfSlot(database, each));
+  return others.reduce((all, each) => all.unionAll(each), first!);
+});
 
 const entriesBehind = precompiled(
   "spending_entries_behind",
@@ -96,12 +133,8 @@ const reservationsOfHolder = precompiled(
  *
  * @throws NotProved
  */
-export function findSpendingTotals(scope: Scope, holder: Holder): Promise<ProvedSpendingTotals | undefined> {
-  return findTotals(scope, holder, totalsOfHolder);
-}
-
-async function findTotals(scope: Scope, holder: Holder, find: typeof totalsOfHolder) {
-  const read = () => readChecked(scope, "spending_totals", () => find(scope, named(scope, holder)));
+export async function findSpendingTotals(scope: Scope, holder: Holder): Promise<ProvedSpendingTotals | undefined> {
+  const read = () => readChecked(scope, "spending_totals", () => totalsOfHolder(scope, named(scope, holder)));
   const [totals] = await read();
   if (totals) return totals;
   // Of what was never there, nothing is known and nothing left.
@@ -125,14 +158,14 @@ export async function findSpendingUpTo(
   return (await readChecked(scope, "spending_entries", () => entriesUpTo(scope, given)))[0];
 }
 
-/** The last entry of a slot. */
-export async function findSpendingOfSlot(
+/** The last entries of slots: what is carried out once at most, or receivers. */
+export function findSpendingOfSlots(
   scope: Scope,
-  holder: Holder,
-  slot: string,
-): Promise<SpendingEntry | undefined> {
-  const given = { ...named(scope, holder), slot };
-  return (await readChecked(scope, "spending_entries", () => entriesOfSlot(scope, given)))[0];
+  slots: readonly (Holder & { readonly slot: string })[],
+): Promise<readonly SpendingEntry[]> {
+  if (slots.length === 0) return Promise.resolve([]);
+  const given = slots.map(({ slot, ...holder }) => ({ ...named(scope, holder), slot }));
+  return readChecked(scope, "spending_entries", () => lastOfSlots(scope, given));
 }
 
 /** Entries behind a time, the first first. */
@@ -183,24 +216,56 @@ export async function listSpendingHolders(scope: Scope, limitId: string, limit: 
 }
 
 /**
- * Changes the totals of a holder, which stay as they are for everyone else until the transaction ends.
+ * Totals of holders, which stay as they are for everyone else until the transaction ends. Transactions that are committed
+ * together read them once.
+ *
+ * @returns in the same order
+ * @throws NotProved
+ */
+export async function lockSpendingTotals(
+  scope: WriteScope,
+  holders: readonly Holder[],
+): Promise<readonly LockedTotals[]> {
+  const found = holders.map((each) => findHeldRow(scope, "spending_totals", named(scope, each)));
+  const others = holders.filter((_, index) => !found[index]);
+  const rows = others.length === 0 ? [] : await lockTotals(scope, others);
+  const locked: LockedTotals[] = [];
+  for (const [index, each] of holders.entries()) {
+    const known = found[index] ?? rows.find(isOf(each));
+    // Where there is none, it may have been written between the two readings.
+    const totals = known ?? ((await findSpendingTotals(scope, each)) && (await lockTotals(scope, [each]))[0]);
+    const first = { limit_id: each.limitId, holder: each.holder, number: 0, at: 0, spent: "0", waiting: "0" };
+    locked.push(totals ? { ...totals, isNew: false } : { ...first, isNew: true });
+  }
+  return locked;
+}
+
+function lockTotals(scope: WriteScope, holders: readonly Holder[]): Promise<readonly ProvedSpendingTotals[]> {
+  const given = holders.map((each) => named(scope, each));
+  return readChecked(scope, "spending_totals", () => lockedTotals(scope, given));
+}
+
+const isOf =
+  ({ limitId, holder }: Holder) =>
+  (row: SpendingTotals) =>
+    row.limit_id === limitId && row.holder === holder;
+
+/**
+ * Changes totals that were locked. They are written before the commit.
  *
  * @throws WriteConflict where they were written for the first time meanwhile
  */
 export async function changeSpendingTotals(
   scope: WriteScope,
-  { limitId, holder }: Holder,
-  change: (totals: SpendingTotals) => Promise<SpendingTotals> | SpendingTotals,
+  { isNew, ...before }: LockedTotals,
+  after: LockedTotals,
 ): Promise<void> {
-  const found = await findTotals(scope, { limitId, holder }, lockedTotalsOfHolder);
-  const after = await change(found ?? { limit_id: limitId, holder, number: 0, at: 0, spent: "0", waiting: "0" });
-  if (!found) return insertRow(scope, "spending_totals", after);
-  const { number, at, spent, waiting } = after;
-  await replaceRow(scope, "spending_totals", found, { number, at, spent, waiting });
+  if (isNew) await insertRow(scope, "spending_totals", after);
+  else holdRow(scope, "spending_totals", before, after);
 }
 
-export function insertSpendingEntry(scope: WriteScope, entry: SpendingEntry): Promise<void> {
-  return insertRow(scope, "spending_entries", entry);
+export function insertSpendingEntries(scope: WriteScope, entries: readonly SpendingEntry[]): Promise<void> {
+  return insertRows(scope, "spending_entries", entries);
 }
 
 /** Removes the entry of a slot. */
@@ -245,8 +310,8 @@ export async function removeSpendingBefore(
   return old.length;
 }
 
-export function insertReservation(scope: WriteScope, reservation: SpendingReservation): Promise<void> {
-  return insertRow(scope, "spending_reservations", reservation);
+export function insertReservations(scope: WriteScope, reservations: readonly SpendingReservation[]): Promise<void> {
+  return insertRows(scope, "spending_reservations", reservations);
 }
 
 /**

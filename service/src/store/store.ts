@@ -8,6 +8,7 @@ import type { OrganizationChanges, Sums } from "./authority/head.js";
 import type { Rule } from "./authority/rule.js";
 import type { Change } from "./changes.js";
 import type { Engine } from "./engine.js";
+import type { HeldRows } from "./held-rows.js";
 import type { Database } from "./schema.js";
 
 /**
@@ -28,7 +29,13 @@ export interface Access {
   run<Row>(query: NamedQuery<Row>): Promise<readonly Row[]> | readonly Row[];
 }
 
-export type Work<T> = (access: Access) => Promise<T>;
+/** A way to a database in a transaction, which others may share. */
+export interface WriteAccess extends Access {
+  /** Rows that are written before the commit. */
+  readonly held: HeldRows;
+}
+
+export type Work<T> = (access: WriteAccess) => Promise<T>;
 
 /** What a database has to offer. */
 export interface Connections {
@@ -55,6 +62,8 @@ export interface Scope extends Access {
 
 /** Rows of one organization inside a transaction. */
 export interface WriteScope extends Scope {
+  /** Rows that are written before the commit, once for all transactions that are committed together. */
+  readonly held: HeldRows;
   /** Notes that something has changed which decides who may do what, or with which key. */
   changed(change: Change): void;
   /** Notes what changes in the row of the organization itself. It is written at the end, with the next head. */

@@ -9,7 +9,7 @@ import { hold, release, spend, usageOf } from "../../../service/src/spending/led
 import type { SpendingLimit } from "../../../service/src/spending/spending-limit.js";
 import type { Window } from "../../../service/src/spending/window.js";
 import { WriteConflict } from "../../../service/src/store/conflict.js";
-import { insertSpendingEntry } from "../../../service/src/store/spending.js";
+import { insertSpendingEntries } from "../../../service/src/store/spending.js";
 import { deleteSpendingLimits, insertSpendingLimit } from "../../../service/src/store/spending-limits.js";
 import { findStoredBytes, storedOfSpending } from "../../../service/src/store/stored-bytes.js";
 import type { Store } from "../../../service/src/store/store.js";
@@ -157,7 +157,7 @@ test("a limit is deleted with thousands of entries, and what they count is given
   await store.write(async (transaction) => {
     for (let number = 0; number < 2500; number++) {
       const entry = { limit_id: "many", holder: `user ${number % 3}`, number, at: number, activity_id: "", slot: "" };
-      await insertSpendingEntry(transaction.in(organizationId), { ...entry, whole: "1", total: "1" });
+      await insertSpendingEntries(transaction.in(organizationId), [{ ...entry, whole: "1", total: "1" }]);
     }
     transaction.in(organizationId).stores(storedOfSpending(2500));
   });

@@ -23,17 +23,20 @@ export const spendingCalls: Readonly<Record<string, File>> = {
     calls: {
       findSpendingTotals: (scope) => spending.findSpendingTotals(scope, ofFirst),
       findSpendingUpTo: (scope) => spending.findSpendingUpTo(scope, ofFirst, 9),
-      findSpendingOfSlot: (scope) => spending.findSpendingOfSlot(scope, ofFirst, first),
+      findSpendingOfSlots: (scope) => spending.findSpendingOfSlots(scope, [{ ...ofFirst, slot: first }]),
       listSpendingEntries: (scope) => spending.listSpendingEntries(scope, ofFirst, 0, 10),
       listReservations: (scope) => spending.listReservations(scope, ofFirst, 10),
       findReservations: (scope) => spending.findReservations(scope, first),
       listSpendingHolders: (scope) => spending.listSpendingHolders(scope, first, 10),
-      changeSpendingTotals: (scope) =>
-        spending.changeSpendingTotals(scope, ofFirst, (totals) => ({ ...totals, spent: "2" })),
-      insertSpendingEntry: (scope) => spending.insertSpendingEntry(scope, spendingEntry(fresh)),
+      lockSpendingTotals: (scope) => spending.lockSpendingTotals(scope, [ofFirst]),
+      async changeSpendingTotals(scope) {
+        const [totals] = await spending.lockSpendingTotals(scope, [ofFirst]);
+        await spending.changeSpendingTotals(scope, totals!, { ...totals!, spent: "2" });
+      },
+      insertSpendingEntries: (scope) => spending.insertSpendingEntries(scope, [spendingEntry(fresh)]),
       removeSpendingOfSlot: (scope) => spending.removeSpendingOfSlot(scope, ofFirst, first),
       removeSpendingBefore: (scope) => spending.removeSpendingBefore(scope, ofFirst, { at: 9, number: 1 }, 10),
-      insertReservation: (scope) => spending.insertReservation(scope, spendingReservation(fresh)),
+      insertReservations: (scope) => spending.insertReservations(scope, [spendingReservation(fresh)]),
       removeReservations: (scope) => spending.removeReservations(scope, first),
     },
   },

@@ -306,6 +306,7 @@ export class Engine {
         : await decideSpending(this.#parts.store.in(home), organization, proposal ?? request, {
             toSign,
             waits: decided.decision.outcome !== "allow" || lacking !== undefined,
+            isSpentNext: true,
           });
     const bySpending = stricter(stricter(decided.decision, brakes), spending?.decision);
     const byAuthenticators = lacking ? stricter(bySpending, forAuthenticators(lacking, immediate)) : bySpending;

@@ -5,7 +5,7 @@ import type { CreateSpendingLimitIntent, SpendingMeasure } from "@countersign/ap
 import type { Organization } from "../../organizations/organization.js";
 import { timeZone } from "../../policy-language/time/zone.js";
 import { readAsset } from "../../spending/asset.js";
-import { mostReceivers } from "../../spending/ledger.js";
+import { mostReceivers } from "../../spending/usage.js";
 import { holderForm } from "../../spending/spending-limit.js";
 import type { SpendingLimit } from "../../spending/spending-limit.js";
 

@@ -2,10 +2,10 @@
 // it never passes something on that was written past the service.
 
 import { parentOf } from "../parent.js";
-import { precompiled } from "../precompiled.js";
+import { mostAtOnce, precompiled, precompiledForEach } from "../precompiled.js";
 import type { Parameters } from "../precompiled.js";
 import type { ProvedRows } from "./rows.js";
-import type { WriteScope } from "../store.js";
+import type { Access, WriteScope } from "../store.js";
 import { tagIdsOf } from "../tag-ids.js";
 import { gone } from "./authority.js";
 import { looseOf } from "./loose.js";
@@ -54,11 +54,22 @@ export async function replaceRow<Table extends ProvedName>(
   const row = before as unknown as ProvedRow;
   const [known] = proofsOf(scope.authority, table, scope.organizationId, [row]);
   const after: ProvedRow = { ...row, ...changes };
-  await putProved(scope, table, after, known!, async (authority) => {
-    const values: Record<string, Value> = { organization_id: scope.organizationId, authority };
-    for (const column of coveredColumns(table)) values[column] = (after[column] ?? null) as Value;
-    await replaced[table](scope, values);
-  });
+  await putProved(scope, table, after, known!, (authority) =>
+    putRow(scope, table, scope.organizationId, after, authority),
+  );
+}
+
+/** Writes all columns of a row that is there, with the proof of what they say. */
+export async function putRow(
+  access: Access,
+  table: ProvedName,
+  organizationId: string,
+  row: ProvedRow,
+  authority: string,
+): Promise<void> {
+  const values: Record<string, Value> = { organization_id: organizationId, authority };
+  for (const column of coveredColumns(table)) values[column] = (row[column] ?? null) as Value;
+  await replaced[table](access, values);
 }
 
 /** Adds rows of which there may be many. */
@@ -69,6 +80,12 @@ export async function insertRows<Table extends ProvedName>(
 ): Promise<void> {
   if (rows.length === 1) return insertRow(scope, table, rows[0]!);
   if (rows.length === 0) return;
+  if (rows.length <= mostAtOnce) {
+    return void (await insertedTogether[table](
+      scope,
+      rows.map((row) => addedTo(scope, table, row)),
+    ));
+  }
   await looseOf(scope)
     .insertInto(table)
     .values(rows.map((row) => addedTo(scope, table, row)))
@@ -111,7 +128,7 @@ export async function removeRows<Table extends ProvedName>(
   const { key, tagged } = describe(table);
   const [column, ...others] = key;
   const loose = looseOf(scope);
-  for (const some of portions(rows, others.length === 0 ? mostAtOnce : 1)) {
+  for (const some of portions(rows, others.length === 0 ? mostKeysAtOnce : 1)) {
     let removed = loose.deleteFrom(table as string).where("organization_id", "=", scope.organizationId);
     removed = removed.where(column!, "in", some.map(({ row }) => row[column!] as Value) as never);
     for (const other of others) removed = removed.where(other, "=", some[0]!.row[other] as Value);
@@ -173,7 +190,7 @@ export async function removeAll(
 }
 
 /** Of so many keys, a statement is asked at once. */
-const mostAtOnce = 200;
+const mostKeysAtOnce = 200;
 
 /** Changes who carries which tags, and proves them anew. */
 async function retag(
@@ -286,6 +303,17 @@ const inserted = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<ProvedName, (scope: WriteScope, row: Parameters) => Promise<unknown>>>;
 
+const insertedTogether = Object.fromEntries(
+  provedNames.map((table) => [
+    table,
+    precompiledForEach(`${table}_rows_inserted`, (database, rows: readonly Parameters[]) =>
+      looseOf({ database })
+        .insertInto(table)
+        .values(rows as never),
+    ),
+  ]),
+) as unknown as Readonly<Record<ProvedName, (scope: WriteScope, rows: readonly Parameters[]) => Promise<unknown>>>;
+
 const replaced = Object.fromEntries(
   provedNames.map((table) => [
     table,
@@ -304,7 +332,7 @@ const replaced = Object.fromEntries(
       return update;
     }),
   ]),
-) as unknown as Readonly<Record<ProvedName, (scope: WriteScope, row: Parameters) => Promise<unknown>>>;
+) as unknown as Readonly<Record<ProvedName, (access: Access, row: Parameters) => Promise<unknown>>>;
 
 function count(scope: WriteScope, table: ProvedName, difference: bigint): void {
   const { completeness } = describe(table);

@@ -9,6 +9,7 @@ import { KeyGone, WriteConflict } from "../conflict.js";
 import { databaseOf, postgresDialect } from "./dialect.js";
 import { postgresEngine } from "./engine.js";
 import { isForeignKeyViolation, isPassing, isUniqueViolation } from "./errors.js";
+import { HeldRows } from "../held-rows.js";
 import { PostgresPool } from "./pool.js";
 import type { Database } from "../schema.js";
 import type { Access, Connections, NamedQuery } from "../store.js";
@@ -41,7 +42,12 @@ export async function openPostgres(
       const ofOwner = databaseOf(pool, database, owner);
       for (let attempt = 1; ; attempt++) {
         try {
-          return await ofOwner.transaction().execute((transaction) => work(accessBy(transaction)));
+          return await ofOwner.transaction().execute(async (transaction) => {
+            const access = { ...accessBy(transaction), held: new HeldRows() };
+            const result = await work(access);
+            await access.held.write(access);
+            return result;
+          });
         } catch (error) {
           if (isPassing(error) && attempt < attempts) continue;
           if (isForeignKeyViolation(error)) throw new KeyGone({ cause: error });

@@ -5,11 +5,12 @@
 import type { Database } from "better-sqlite3";
 import { FairQueue } from "../../event-loop/fair-queue.js";
 import type { Owner } from "../../event-loop/owner.js";
+import { HeldRows } from "../held-rows.js";
 import type { StoreMetrics } from "../metrics.js";
 import type { Durability } from "./durability.js";
 import { sqliteError } from "./errors.js";
 import { whenUnlocked } from "./lock.js";
-import type { Access, Work } from "../store.js";
+import type { Access, Work, WriteAccess } from "../store.js";
 import { StoreUnavailable } from "../unavailable.js";
 
 // Enough for the flush to be a small part of each; few enough that the first does not wait long for the last.
@@ -166,7 +167,7 @@ export class GroupCommit {
    * @returns the answers, to be given when everything is on the disk
    */
   async #runTogether(group: Job[]): Promise<(() => void)[]> {
-    const settle = (await this.#runAtOnce(group)) ?? (await this.#runAll(group, (work) => this.#runInSavepoint(work)));
+    const settle = (await this.#runAtOnce(group)) ?? (await this.#runApart(group));
     this.#leftOver = group.splice(settle.length);
     return settle;
   }
@@ -179,7 +180,7 @@ export class GroupCommit {
       return undefined;
     }
     try {
-      return await this.#runAll(group, (work) => work(this.#parts.writer));
+      return await this.#runAll(group, (work, access) => work(access));
     } catch {
       this.#careful = carefulGroups;
     }
@@ -189,23 +190,33 @@ export class GroupCommit {
     return undefined;
   }
 
-  async #runAll(group: readonly Job[], run: (work: Work<unknown>) => Promise<unknown>): Promise<(() => void)[]> {
+  /** Each in a savepoint of its own. */
+  #runApart(group: readonly Job[]): Promise<(() => void)[]> {
+    return this.#runAll(group, (work, access) => this.#runInSavepoint(work, access));
+  }
+
+  async #runAll(
+    group: readonly Job[],
+    run: (work: Work<unknown>, access: WriteAccess) => Promise<unknown>,
+  ): Promise<(() => void)[]> {
+    const access = this.#access();
     const settle: (() => void)[] = [];
     const end = performance.now() + longestGroupMilliseconds;
     for (const { work, resolve, reject } of group) {
       if (settle.length > 0 && performance.now() > end) break;
-      const value = await run(work);
+      const value = await run(work, access);
       // After the commit only: a refusal, too, may rest on what others of the group have just written.
       settle.push(value instanceof Refused ? () => reject(value.reason) : () => resolve(value));
     }
+    await access.held.write(access);
     return settle;
   }
 
-  async #runInSavepoint(work: Work<unknown>): Promise<unknown> {
+  async #runInSavepoint(work: Work<unknown>, access: WriteAccess): Promise<unknown> {
     const { save, release, undo } = this.#statements;
     save();
     try {
-      return await work(this.#parts.writer);
+      return await work(access);
     } catch (error) {
       // SQLite ends the transaction of all by itself after some errors, such as a full disk.
       if (!this.#parts.file.inTransaction) throw error;
@@ -220,7 +231,9 @@ export class GroupCommit {
     const { work, resolve, reject } = job;
     await this.#begin(job);
     try {
-      const value = await work(this.#parts.writer);
+      const access = this.#access();
+      const value = await work(access);
+      await access.held.write(access);
       return [() => resolve(value)];
     } catch (error) {
       const refusal = sqliteError(error);
@@ -231,6 +244,11 @@ export class GroupCommit {
       if (this.#parts.file.inTransaction) this.#statements.rollback();
       return [() => reject(refusal)];
     }
+  }
+
+  /** For transactions that are committed together. */
+  #access(): WriteAccess {
+    return { ...this.#parts.writer, held: new HeldRows() };
   }
 
   /** As soon as no other process has a transaction, unless that takes too long for the first of a group. */
