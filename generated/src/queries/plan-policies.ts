@@ -4,13 +4,14 @@
 // of `query/plan_policies`.
 
 import type { CreatePolicyIntentV3 } from "../activities/create-policy.js";
+import type { CreateSpendingLimitIntent } from "../activities/create-spending-limit.js";
 import type { CallOptions, Connection } from "../runtime/client.js";
 import type { Operation } from "../runtime/operation.js";
 import type { ActivityId, MillisecondTimestamp, OrganizationId } from "../scalars.js";
 import type { ActivityArchive } from "../shapes/activity.js";
 import type { Pagination } from "../shapes/common.js";
 import type { Quorum } from "../shapes/organizations.js";
-import type { PlannedChange, PlannedUserTags, UnplannedActivity } from "../shapes/policies.js";
+import type { PlannedChange, PlannedSpending, PlannedUserTags, UnplannedActivity } from "../shapes/policies.js";
 import { call } from "../runtime/client.js";
 
 /**
@@ -28,6 +29,8 @@ export interface PlanPoliciesRequest {
   readonly rootQuorum?: Quorum | undefined;
   /** Users who would have other tags. */
   readonly userTags?: readonly PlannedUserTags[] | undefined;
+  /** Limits that there would be, each as createSpendingLimit takes it. What they would count is in `spending`. */
+  readonly spendingLimits?: readonly CreateSpendingLimitIntent[] | undefined;
   /** Only activities that were submitted then or later. */
   readonly since?: MillisecondTimestamp | undefined;
   /** Which activities to replay. By default the ten newest. */
@@ -45,6 +48,12 @@ export interface PlanPoliciesResponse {
    * have changed since, or a spending limit had a say.
    */
   readonly differed: readonly ActivityId[];
+  /**
+   * What the proposed limits would count, newest first, of activities that were not rejected and have not failed,
+   * and that the proposed policies do not deny. Absent without proposed limits. Whoever adds it up from the oldest
+   * on sees which activities would go beyond a limit.
+   */
+  readonly spending?: readonly PlannedSpending[] | undefined;
   /** Activities that cannot be replayed, and why. */
   readonly notReplayed: readonly UnplannedActivity[];
   /**

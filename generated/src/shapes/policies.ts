@@ -9,11 +9,13 @@ import type {
   ExpressionSource,
   Operator,
   Outcome,
+  UncountedSpending,
 } from "../enums.js";
 import type { Open } from "../runtime/open.js";
 import type {
   ActivityId,
   Id,
+  MillisecondTimestamp,
   OrganizationId,
   PolicyExpression,
   PolicyId,
@@ -21,6 +23,8 @@ import type {
   PolicyNotes,
   PolicySubject,
   PolicyTarget,
+  SpendingAmount,
+  SpendingLimitName,
   UserId,
   UserTagId,
   VoteId,
@@ -82,6 +86,21 @@ export interface PlannedChange {
   readonly proposed: PlannedDecision;
 }
 
+/** What a proposed limit would count. */
+export interface PlannedCount {
+  /** Of the limit. */
+  readonly name: SpendingLimitName;
+  /** Whose spending it is: an id or address, empty for the organization. */
+  readonly holder: string;
+  /**
+   * What counts once within the window, and of which the largest amount counts: a transaction by its nonce or
+   * content, or a receiver.
+   */
+  readonly item: string;
+  /** How much. */
+  readonly amount: SpendingAmount;
+}
+
 /** How policies decide a recorded activity. */
 export interface PlannedDecision {
   /** What was decided about an activity. */
@@ -98,6 +117,30 @@ export interface PlannedEvaluation {
   readonly policyName: PolicyName;
   /** What a policy, or all of them together, came to for an activity. */
   readonly outcome: Open<Outcome>;
+}
+
+/** What proposed spending limits would count of an activity. */
+export interface PlannedSpending {
+  /** Identifier of an activity; a UUID of version 7, so that ids sort by the time of creation. */
+  readonly activityId: ActivityId;
+  /** Kind of an activity. The suffix V2 and so on is the version of its parameters. */
+  readonly type: Open<ActivityType>;
+  /** Who asked for it. */
+  readonly userId: UserId;
+  /** When it was submitted. */
+  readonly submittedAt: MillisecondTimestamp;
+  /** What is counted, by limit. */
+  readonly counts: readonly PlannedCount[];
+  /** Limits that would refuse it whatever is left of them. */
+  readonly uncounted: readonly PlannedUncounted[];
+}
+
+/** A proposed limit that cannot count what an activity signs. */
+export interface PlannedUncounted {
+  /** Of the limit. */
+  readonly name: SpendingLimitName;
+  /** What it cannot count. Absent for more receivers than a limit counts at once. */
+  readonly kind?: UncountedSpending | undefined;
 }
 
 /** The tags that a user would have. */

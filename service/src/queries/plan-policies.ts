@@ -23,6 +23,7 @@ import type { Proposal } from "../policy/context.js";
 import { pastCredentials, replaying, stationsOf, type Replayed } from "../policy/replay.js";
 import { KnownSigners } from "../signing/signers.js";
 import { ToSign } from "../signing/to-sign.js";
+import type { SpendingLimit } from "../spending/spending-limit.js";
 import { findActivities, timeOfId } from "../store/activities.js";
 import type { ActivityRow, VoteRow } from "../store/activities.js";
 import { listActivityIds } from "../store/activity-pages.js";
@@ -30,11 +31,14 @@ import type { Scope, Store } from "../store/store.js";
 import { toTimestamp } from "../store/timestamp.js";
 import { archivedBehind } from "./activities.js";
 import { pageOf } from "./page.js";
+import { proposedLimits, spendingUnder } from "./planned-spending.js";
 
 /** Activities that are read at once. */
 const readTogether = 10;
 /** After so many steps no further activities are replayed: half a second of one core, in turns with others. */
 const mostSteps = 50_000_000;
+/** After so much that proposed limits count, no further activities are replayed. */
+const mostCounts = 5_000;
 /** Policies that are told of in one decision. */
 const mostTold = 20;
 
@@ -42,56 +46,82 @@ export function planQueries(store: Store): Pick<Service<Call>, "planPolicies"> {
   return {
     async planPolicies({ caller: { organization } }, asked) {
       const proposed = await proposedOf(organization, asked);
+      const limits = asked.spendingLimits && proposedLimits(organization.id, asked.spendingLimits);
       const scope = store.in(organization);
       const page = pageOf(asked.paginationOptions);
       const since = Number(asked.since ?? 0);
       const listed = await listActivityIds(scope, { statuses: [], types: [] }, page);
       const ids = listed.filter((id) => timeOfId(id) >= since);
       const isLast = ids.length < page.limit;
-      const plan: Plan = { changes: [], unchanged: [], differed: [], notReplayed: [] };
+      const plan: Plan = { changes: [], unchanged: [], differed: [], notReplayed: [], spending: [] };
       const turns = new Turns(organization);
       let [replayed, steps] = [0, 0];
-      for (let start = 0; start < ids.length && steps < mostSteps; start += readTogether) {
+      const isFull = () => steps >= mostSteps || countsOf(plan) >= mostCounts;
+      for (let start = 0; start < ids.length && !isFull(); start += readTogether) {
         const some = await findActivities(scope, ids.slice(start, start + readTogether));
         const { rows, votes } = await withVotes(scope, some);
         const recordOf = await readVoterRecords(scope, [...rows, ...votes]);
         for (const row of rows) {
           const own = votes.filter(({ activity_id: id }) => id === row.id);
-          steps += await addTo(plan, { scope, turns, today: organization, proposed, recordOf }, row, own);
+          steps += await addTo(plan, { scope, turns, today: organization, proposed, limits, recordOf }, row, own);
         }
         replayed = Math.min(ids.length, start + readTogether);
       }
       const isWhole = replayed === ids.length;
       const archived = isWhole && isLast && listed.length === ids.length ? await archivedBehind(scope) : undefined;
       const next = isWhole && isLast ? undefined : ids[replayed - 1];
-      return { ...plan, ...(next !== undefined && { next }), ...(archived && { archived }) };
+      const { spending, ...decided } = plan;
+      return {
+        ...decided,
+        ...(limits && { spending }),
+        ...(next !== undefined && { next }),
+        ...(archived && { archived }),
+      };
     },
   };
 }
 
-type Plan = { [Part in "changes" | "unchanged" | "differed" | "notReplayed"]: PlanPoliciesResponse[Part][number][] };
+type Plan = {
+  [Part in "changes" | "unchanged" | "differed" | "notReplayed" | "spending"]: NonNullable<
+    PlanPoliciesResponse[Part]
+  >[number][];
+};
+
+function countsOf({ spending }: Plan): number {
+  return spending.reduce((sum, { counts }) => sum + counts.length, 0);
+}
 
 interface Replay {
   readonly scope: Scope;
   readonly turns: Turns;
   readonly today: Organization;
   readonly proposed: Organization;
+  /** Limits that there would be. */
+  readonly limits: readonly SpendingLimit[] | undefined;
   readonly recordOf: RecordOf;
 }
 
 /** @returns the steps that it took */
 async function addTo(plan: Plan, replay: Replay, activity: ActivityRow, votes: readonly VoteRow[]): Promise<number> {
   const { id: activityId, type, status, created_at, user_id: userId } = activity;
-  const { turns, today, proposed } = replay;
+  const { scope, turns, today, proposed, limits } = replay;
   await turns.take();
-  const proposal = await recorded(replay, activity, votes);
+  const toSign = new ToSign(new KnownSigners(), scope, today);
+  const proposal = await recorded(replay, activity, votes, toSign);
   if (typeof proposal === "string") {
     plan.notReplayed.push({ activityId, type, reason: proposal });
     return 0;
   }
   const stations = stationsOf({ activity, votes });
   const before = await turns.run(replaying(today, proposal, stations));
-  const after = await turns.run(replaying(proposed, seenBy(proposed, proposal), stations));
+  const seen = seenBy(proposed, proposal);
+  const after = await turns.run(replaying(proposed, seen, stations));
+  if (limits && after.decision.outcome !== "deny" && !isGivenBack(status)) {
+    const spent = await spendingUnder(limits, proposed, seen, toSign);
+    if (spent.counts.length + spent.uncounted.length > 0) {
+      plan.spending.push({ activityId, type, userId, submittedAt: String(created_at), ...spent });
+    }
+  }
   if (before.decision.outcome !== whatBecameOf[status]) plan.differed.push(activityId);
   if (before.decision.outcome === after.decision.outcome) plan.unchanged.push(activityId);
   else {
@@ -100,6 +130,11 @@ async function addTo(plan: Plan, replay: Replay, activity: ActivityRow, votes: r
     plan.changes.push({ activityId, type, status, createdAt, userId, ...decisions });
   }
   return before.steps + after.steps;
+}
+
+/** Whether limits count nothing of it any more. */
+function isGivenBack(status: ActivityRow["status"]): boolean {
+  return status === "ACTIVITY_STATUS_REJECTED" || status === "ACTIVITY_STATUS_FAILED";
 }
 
 /** What was decided about activities of a status. */
@@ -115,6 +150,7 @@ async function recorded(
   { scope, today, proposed, recordOf }: Replay,
   activity: ActivityRow,
   votes: readonly VoteRow[],
+  toSign: ToSign,
 ): Promise<Proposal | string> {
   const casts = [activity, ...votes];
   const { type, user_id: initiatorId } = activity;
@@ -128,7 +164,6 @@ async function recorded(
     return "its parameters were redacted, and a policy asks for parameters";
   }
   try {
-    const toSign = new ToSign(new KnownSigners(), scope, today);
     const newest = await upgradeToLatest(type, parametersOf(activity), upgradeHooks(today, supposedCards));
     const request = requestOf(newest, { initiatorId, approvals: [], immediate: isImmediate(type) });
     const proposal = await proposalOf(scope, today, request, toSign);

@@ -2,14 +2,12 @@
 // row once, and write it once, before the commit: each sees what the one before it has left. A transaction that fails leaves
 // nothing here.
 
-import type { Access } from "./store.js";
-
 /** A row that is to be written before the commit. */
 export interface HeldRow {
   /** As the last transaction has left it. */
   readonly after: object;
-  /** Writes it. */
-  write(access: Access): Promise<void>;
+  /** Writes it, in the transaction. */
+  write(): Promise<void>;
 }
 
 export class HeldRows {
@@ -35,7 +33,7 @@ export class HeldRows {
   }
 
   /** Writes all of them, before the commit. */
-  async write(access: Access): Promise<void> {
-    for (const row of this.#rows.values()) await row.write(access);
+  async write(): Promise<void> {
+    for (const row of this.#rows.values()) await row.write();
   }
 }

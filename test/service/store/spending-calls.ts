@@ -2,6 +2,7 @@
 
 import * as spending from "../../../service/src/store/spending.js";
 import * as spendingLimits from "../../../service/src/store/spending-limits.js";
+import { firstOf } from "../support/results.js";
 import type { File } from "./bookkeeping-calls.js";
 import { first, fresh, spendingEntry, spendingLimit, spendingReservation } from "./rows.js";
 
@@ -30,8 +31,8 @@ export const spendingCalls: Readonly<Record<string, File>> = {
       listSpendingHolders: (scope) => spending.listSpendingHolders(scope, first, 10),
       lockSpendingTotals: (scope) => spending.lockSpendingTotals(scope, [ofFirst]),
       async changeSpendingTotals(scope) {
-        const [totals] = await spending.lockSpendingTotals(scope, [ofFirst]);
-        await spending.changeSpendingTotals(scope, totals!, { ...totals!, spent: "2" });
+        const totals = firstOf(await spending.lockSpendingTotals(scope, [ofFirst]));
+        await spending.changeSpendingTotals(scope, totals, { ...totals, spent: "2" });
       },
       insertSpendingEntries: (scope) => spending.insertSpendingEntries(scope, [spendingEntry(fresh)]),
       removeSpendingOfSlot: (scope) => spending.removeSpendingOfSlot(scope, ofFirst, first),

@@ -6,11 +6,12 @@ import type * as types from "../../queries/plan-policies.js";
 import type { RecordType } from "../../runtime/validate.js";
 import { answered, isObject, sent, sizeOf } from "../../runtime/validate.js";
 import { CreatePolicyIntentV3 } from "../activities/create-policy.js";
+import { CreateSpendingLimitIntent } from "../activities/create-spending-limit.js";
 import { ActivityId, MillisecondTimestamp, OrganizationId } from "../scalars.js";
 import { ActivityArchive } from "../shapes/activity.js";
 import { Pagination } from "../shapes/common.js";
 import { Quorum } from "../shapes/organizations.js";
-import { PlannedChange, PlannedUserTags, UnplannedActivity } from "../shapes/policies.js";
+import { PlannedChange, PlannedSpending, PlannedUserTags, UnplannedActivity } from "../shapes/policies.js";
 
 function checkPlanPoliciesRequest(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -34,6 +35,14 @@ function checkPlanPoliciesRequest(value: unknown): boolean {
       if (!PlannedUserTags.check(userTags[i])) return false;
     }
   }
+  const spendingLimits = value.spendingLimits;
+  if (spendingLimits !== undefined) {
+    present++;
+    if (!Array.isArray(spendingLimits) || spendingLimits.length > 20) return false;
+    for (let i = 0; i < spendingLimits.length; i++) {
+      if (!CreateSpendingLimitIntent.check(spendingLimits[i])) return false;
+    }
+  }
   const since = value.since;
   if (since !== undefined) {
     present++;
@@ -54,6 +63,7 @@ export const PlanPoliciesRequest: RecordType<PlanPoliciesRequest> = /* @__PURE__
   policies: { kind: "array", of: () => CreatePolicyIntentV3, minItems: 0, maxItems: 1000 },
   "rootQuorum?": () => Quorum,
   "userTags?": { kind: "array", of: () => PlannedUserTags, minItems: 0, maxItems: 1000 },
+  "spendingLimits?": { kind: "array", of: () => CreateSpendingLimitIntent, minItems: 0, maxItems: 20 },
   "since?": MillisecondTimestamp,
   "paginationOptions?": () => Pagination,
 });
@@ -64,6 +74,7 @@ export const PlanPoliciesResponse: RecordType<PlanPoliciesResponse> = /* @__PURE
   changes: { kind: "array", of: () => PlannedChange, minItems: 0, maxItems: 100 },
   unchanged: { kind: "array", of: ActivityId, minItems: 0, maxItems: 100 },
   differed: { kind: "array", of: ActivityId, minItems: 0, maxItems: 100 },
+  "spending?": { kind: "array", of: () => PlannedSpending, minItems: 0, maxItems: 100 },
   notReplayed: { kind: "array", of: () => UnplannedActivity, minItems: 0, maxItems: 100 },
   "next?": ActivityId,
   "archived?": () => ActivityArchive,

@@ -14,10 +14,12 @@ import {
   ExpressionSource,
   Operator,
   Outcome,
+  UncountedSpending,
 } from "../enums.js";
 import {
   ActivityId,
   Id,
+  MillisecondTimestamp,
   OrganizationId,
   PolicyExpression,
   PolicyId,
@@ -25,6 +27,8 @@ import {
   PolicyNotes,
   PolicySubject,
   PolicyTarget,
+  SpendingAmount,
+  SpendingLimitName,
   UserId,
   UserTagId,
   VoteId,
@@ -113,6 +117,33 @@ export type PlannedEvaluation = types.PlannedEvaluation;
 export const PlannedEvaluation: RecordType<PlannedEvaluation> = /* @__PURE__ */ answered({
   policyName: PolicyName,
   outcome: Outcome,
+});
+
+export type PlannedCount = types.PlannedCount;
+/** Judges and reads a {@link PlannedCount} as it is answered. */
+export const PlannedCount: RecordType<PlannedCount> = /* @__PURE__ */ answered({
+  name: SpendingLimitName,
+  holder: { kind: "string", maxLength: 65536 },
+  item: { kind: "string", maxLength: 65536 },
+  amount: SpendingAmount,
+});
+
+export type PlannedSpending = types.PlannedSpending;
+/** Judges and reads a {@link PlannedSpending} as it is answered. */
+export const PlannedSpending: RecordType<PlannedSpending> = /* @__PURE__ */ answered({
+  activityId: ActivityId,
+  type: ActivityType,
+  userId: UserId,
+  submittedAt: MillisecondTimestamp,
+  counts: { kind: "array", of: () => PlannedCount, minItems: 0, maxItems: 100 },
+  uncounted: { kind: "array", of: () => PlannedUncounted, minItems: 0, maxItems: 100 },
+});
+
+export type PlannedUncounted = types.PlannedUncounted;
+/** Judges and reads a {@link PlannedUncounted} as it is answered. */
+export const PlannedUncounted: RecordType<PlannedUncounted> = /* @__PURE__ */ answered({
+  name: SpendingLimitName,
+  "kind?": UncountedSpending,
 });
 
 function checkPlannedUserTags(value: unknown): boolean {

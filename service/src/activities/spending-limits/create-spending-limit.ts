@@ -2,10 +2,11 @@
 
 import { uuidv7 } from "uuidv7";
 import { checkLimit } from "../../config/check-limit.js";
+import { checkMaximum, columnsOf } from "../../spending/written-limit.js";
 import { insertSpendingLimit } from "../../store/spending-limits.js";
 import { byRootQuorum, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
-import { checkMaximum, checkName, columnsOf } from "./spending-limit.js";
+import { checkName } from "./spending-limit.js";
 
 const plan: Plan<"ACTIVITY_TYPE_CREATE_SPENDING_LIMIT"> = async ({ organization, limits }, intent) => {
   const { name, measure, maximum, excess, uncounted = [] } = intent;

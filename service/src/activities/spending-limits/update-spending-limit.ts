@@ -3,7 +3,8 @@
 import { updateSpendingLimit as updateRow } from "../../store/spending-limits.js";
 import { byRootQuorum, noSubject, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
-import { checkMaximum, checkName, findLimit } from "./spending-limit.js";
+import { checkMaximum } from "../../spending/written-limit.js";
+import { checkName, findLimit } from "./spending-limit.js";
 
 const plan: Plan<"ACTIVITY_TYPE_UPDATE_SPENDING_LIMIT"> = async ({ organization }, intent) => {
   const { spendingLimitId: id, name, maximum, excess, uncounted } = intent;

@@ -1,7 +1,13 @@
 // `countersign policies plan`: what proposed policies would have decided otherwise about recorded activities.
 
 import { ActivityType, DecisionOutcome, planPolicies } from "@countersign/api";
-import type { PlannedChange, PlannedDecision, PlanPoliciesRequest, PlanPoliciesResponse } from "@countersign/api";
+import type {
+  PlannedChange,
+  PlannedDecision,
+  PlannedSpending,
+  PlanPoliciesRequest,
+  PlanPoliciesResponse,
+} from "@countersign/api";
 import { PlanPoliciesRequest as parser } from "@countersign/api/validators";
 import type { Command } from "commander";
 import { openSession } from "../session/session.js";
@@ -9,6 +15,8 @@ import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
 import { friendlyName } from "../terminal/enum-values.js";
 import { record, show, table } from "../terminal/output.js";
+import { beyondLimits, beyondText } from "./plan-limits.js";
+import type { BeyondLimit } from "./plan-limits.js";
 import { listedPolicies, placeOf, readFile, refusal } from "./file.js";
 
 export interface PlanOptions {
@@ -18,7 +26,10 @@ export interface PlanOptions {
 }
 
 type Proposed = Omit<PlanPoliciesRequest, "organizationId" | "paginationOptions">;
-type Whole = Pick<PlanPoliciesResponse, "changes" | "unchanged" | "differed" | "notReplayed" | "archived">;
+type Whole = Pick<PlanPoliciesResponse, "changes" | "unchanged" | "differed" | "notReplayed" | "archived"> & {
+  /** What proposed limits would not have let through; undefined without such limits. */
+  readonly beyondLimits?: readonly BeyondLimit[];
+};
 
 const lastUnlessAsked = 1000;
 const pageSize = 100;
@@ -30,18 +41,27 @@ export async function planChange(io: Io, options: PlanOptions, command: Command)
   const proposed = await proposedOf(io, options.proposed);
   const session = await openSession(io, command);
   const { connection, organizationId } = session;
-  const whole = await collect(most, (paginationOptions) =>
+  const { spending, ...decided } = await collect(most, (paginationOptions) =>
     planPolicies(connection, { organizationId, ...proposed, ...since, paginationOptions }),
   );
+  const { spendingLimits } = proposed;
+  const whole: Whole = {
+    ...decided,
+    ...(spendingLimits && { beyondLimits: beyondLimits(spendingLimits, spending) }),
+  };
   show(session, whole, () => planText(whole));
 }
 
 type Ask = (page: NonNullable<PlanPoliciesRequest["paginationOptions"]>) => Promise<PlanPoliciesResponse>;
 
-async function collect(most: number, ask: Ask): Promise<Whole> {
+async function collect(
+  most: number,
+  ask: Ask,
+): Promise<Omit<Whole, "beyondLimits"> & { readonly spending: readonly PlannedSpending[] }> {
   const changes: PlanPoliciesResponse["changes"][number][] = [];
   const [unchanged, differed]: [string[], string[]] = [[], []];
   const notReplayed: PlanPoliciesResponse["notReplayed"][number][] = [];
+  const spending: PlannedSpending[] = [];
   let left = most;
   let after: string | undefined;
   for (;;) {
@@ -51,13 +71,15 @@ async function collect(most: number, ask: Ask): Promise<Whole> {
     unchanged.push(...answer.unchanged);
     differed.push(...answer.differed);
     notReplayed.push(...answer.notReplayed);
+    spending.push(...(answer.spending ?? []));
     left = most - changes.length - unchanged.length - notReplayed.length;
     const { next } = answer;
     // Ids lie in the order of time: what does not go on to older ones would never end.
     const isEnd = next === undefined || (after !== undefined && next >= after);
     after = next;
     if (isEnd || left <= 0) {
-      return { changes, unchanged, differed, notReplayed, ...(answer.archived && { archived: answer.archived }) };
+      const { archived } = answer;
+      return { changes, unchanged, differed, notReplayed, spending, ...(archived && { archived }) };
     }
   }
 }
@@ -76,16 +98,16 @@ function sinceOf({ since }: PlanOptions): Pick<Proposed, "since"> {
   throw new UsageError(`--since: expected a date such as 2026-11-01 or 2026-11-01T09:00:00Z, got ${since}`);
 }
 
-/** The file's policies and, where it has them, the root quorum and the tags of users. */
+/** The file's policies and, where it has them, the root quorum, the tags of users and spending limits. */
 async function proposedOf(io: Io, name: string): Promise<Proposed> {
   const file = await readFile(io, name);
   const policies = listedPolicies(file);
-  const { rootQuorum, userTags } = file.value as { readonly rootQuorum?: unknown; readonly userTags?: unknown };
+  const given = file.value as Readonly<Record<string, unknown>>;
+  const others = ["rootQuorum", "userTags", "spendingLimits"].filter((name) => given[name] !== undefined);
   const parsed = parser.parse({
     organizationId: "00000000-0000-4000-8000-000000000000",
     policies,
-    ...(rootQuorum !== undefined && { rootQuorum }),
-    ...(userTags !== undefined && { userTags }),
+    ...Object.fromEntries(others.map((name) => [name, given[name]])),
   });
   if (!parsed.ok) {
     const wrong = parsed.issues.map(({ path, expected, got }) => ({
@@ -105,13 +127,14 @@ const headings = [
 ] as const;
 
 /** Numbers first, then a table for each kind of change, then what was not replayed, by reason. */
-function planText({ changes, unchanged, differed, notReplayed, archived }: Whole): string {
+function planText({ changes, unchanged, differed, notReplayed, beyondLimits: beyond, archived }: Whole): string {
   const kinds = headings.map(([heading, outcome]) => {
     return [heading, changes.filter(({ proposed }) => proposed.outcome.startsWith(outcome))] as const;
   });
   const summary = record([
     ["decided alike", String(unchanged.length)],
     ...kinds.map(([heading, some]) => [heading, String(some.length)] as const),
+    ["beyond a limit", beyond && String(new Set(beyond.map(({ activityId }) => activityId)).size)],
     ["not replayed", String(notReplayed.length)],
     ["decided otherwise then", differed.length > 0 ? String(differed.length) : undefined],
     ["archived", archived ? "older activities have moved to the operator's archive" : undefined],
@@ -121,7 +144,8 @@ function planText({ changes, unchanged, differed, notReplayed, archived }: Whole
   for (const { reason } of notReplayed) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   const rows = [...reasons].map(([reason, count]) => [String(count), reason]);
   const rest = rows.length > 0 ? [`NOT REPLAYED\n${table(["activities", "because"], rows, "")}`] : [];
-  return [summary, ...tables, ...rest].join("\n\n");
+  const limited = beyond && beyond.length > 0 ? [beyondText(beyond)] : [];
+  return [summary, ...tables, ...limited, ...rest].join("\n\n");
 }
 
 function changesText(heading: string, changes: readonly PlannedChange[]): string {

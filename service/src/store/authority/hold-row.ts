@@ -2,7 +2,7 @@
 // together, with one proof.
 
 import type { HeldRow } from "../held-rows.js";
-import type { Access, WriteScope } from "../store.js";
+import type { WriteScope } from "../store.js";
 import { nameOf, proofsOf, prove } from "./proof.js";
 import type { ProvedRow } from "./proof.js";
 import type { ProvedRows } from "./rows.js";
@@ -40,9 +40,9 @@ export function holdRow(scope: WriteScope, table: HeldName, before: Held["after"
   const { authority, organizationId, held } = scope;
   const heldAs = heldName(table, organizationId, before);
   const { name, generation } = (held.find(heldAs) as Held | undefined) ?? nextOf(scope, table, before);
-  const write = async (access: Access) => {
+  const write = async () => {
     const { text } = prove(authority, table, organizationId, { ...after }, generation);
-    await putRow(access, table, organizationId, { ...after }, text);
+    await putRow(scope, table, organizationId, { ...after }, text);
   };
   const row: Held = { after, write, name, generation };
   held.set(heldAs, row);

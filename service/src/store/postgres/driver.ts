@@ -45,7 +45,7 @@ export async function openPostgres(
           return await ofOwner.transaction().execute(async (transaction) => {
             const access = { ...accessBy(transaction), held: new HeldRows() };
             const result = await work(access);
-            await access.held.write(access);
+            await access.held.write();
             return result;
           });
         } catch (error) {

@@ -208,7 +208,7 @@ export class GroupCommit {
       // After the commit only: a refusal, too, may rest on what others of the group have just written.
       settle.push(value instanceof Refused ? () => reject(value.reason) : () => resolve(value));
     }
-    await access.held.write(access);
+    await access.held.write();
     return settle;
   }
 
@@ -233,7 +233,7 @@ export class GroupCommit {
     try {
       const access = this.#access();
       const value = await work(access);
-      await access.held.write(access);
+      await access.held.write();
       return [() => resolve(value)];
     } catch (error) {
       const refusal = sqliteError(error);
