@@ -3,12 +3,14 @@
 
 import type { InTurns } from "../event-loop/turns.js";
 import { Budget, compile, type Context, type Program } from "../policy-language/policy.js";
+import type { ParsedTime } from "../policy-language/time/parser.js";
 import type { StructType, Type } from "../policy-language/types.js";
 import { roots } from "../policy-language/vocabulary.js";
 import type { Rule } from "./blind-spots.js";
 import { activitiesByType } from "./known-values.js";
 import { Mentions, type Mentioned } from "./mentioned.js";
 import { alternativesOf } from "./oversights.js";
+import { instantsOf, readTime } from "./times.js";
 
 /** What a set of policies says of an activity, with the approvals that it has. */
 export type Verdict = "allows" | "denies" | "waits" | "says nothing";
@@ -17,6 +19,8 @@ export interface Difference {
   /** What differs from an activity of which nothing is said, by words. */
   readonly given: ReadonlyMap<string, unknown>;
   readonly context: Context;
+  /** When, in milliseconds since 1970; undefined where no policy has a time. */
+  readonly now: number | undefined;
   readonly one: Verdict;
   readonly other: Verdict;
 }
@@ -40,7 +44,7 @@ interface Dimension {
 }
 
 /**
- * Finds the smallest activity on which two sets of policies differ, whose expressions compile. Times are taken as always.
+ * Finds the smallest activity on which two sets of policies differ, whose expressions compile, and the instant if it matters.
  *
  * @param most how many activities are tried at most
  */
@@ -52,10 +56,12 @@ export function* comparing(one: readonly Rule[], other: readonly Rule[], most: n
   }
   const mentioned = mentions.all();
   const [first, second] = [one.map(compiled), other.map(compiled)];
+  const instants = instantsOf([...first, ...second].map(({ time }) => time));
   let tried = 0;
-  const worlds = [...alternativesOf(new Set([...mentioned.keys()].map(rootOf)))].map((present) =>
-    dimensionsOf(present, mentioned),
-  );
+  const worlds = [...alternativesOf(new Set([...mentioned.keys()].map(rootOf)))].map((present) => [
+    ...dimensionsOf(present, mentioned),
+    ...(instants.length > 1 ? [{ word: "time.now", values: instants }] : []),
+  ]);
   const deepest = Math.max(0, ...worlds.map((dimensions) => dimensions.length));
   for (let unusual = 0; unusual <= deepest; unusual++) {
     for (const dimensions of worlds) {
@@ -64,8 +70,10 @@ export function* comparing(one: readonly Rule[], other: readonly Rule[], most: n
         tried += 1;
         if (tried % 100 === 0) yield;
         const context = contextOf(dimensions, given);
-        const [left, right] = [verdictOf(first, context), verdictOf(second, context)];
-        if (left !== right) return { difference: { given, context, one: left, other: right }, tried, isWhole: true };
+        const now = (given.get("time.now") as number | undefined) ?? instants[0];
+        const [left, right] = [verdictOf(first, context, now ?? 0), verdictOf(second, context, now ?? 0)];
+        if (left === right) continue;
+        return { difference: { given, context, now, one: left, other: right }, tried, isWhole: true };
       }
     }
   }
@@ -76,22 +84,26 @@ interface CompiledRule {
   readonly effect: string;
   readonly condition: Program;
   readonly consensus: Program;
+  readonly time: ParsedTime;
 }
 
-function compiled({ effect, condition, consensus }: Rule): CompiledRule {
+function compiled({ effect, condition, consensus, time }: Rule): CompiledRule {
   const program = (source: string, kind: "condition" | "consensus") => {
     const found = compile(source, kind);
     if (!found.ok) throw new Error(`an expression does not compile: ${source}`);
     return found.program;
   };
-  return { effect, condition: program(condition, "condition"), consensus: program(consensus, "consensus") };
+  const when = readTime(time);
+  if (!when) throw new Error(`a time does not compile: ${time}`);
+  return { effect, condition: program(condition, "condition"), consensus: program(consensus, "consensus"), time: when };
 }
 
 const steps = 50_000;
 
-function verdictOf(rules: readonly CompiledRule[], context: Context): Verdict {
+function verdictOf(rules: readonly CompiledRule[], context: Context, now: number): Verdict {
   let verdict: Verdict = "says nothing";
-  for (const { effect, condition, consensus } of rules) {
+  for (const { effect, condition, consensus, time } of rules) {
+    if (!time.holdsAt(now)) continue;
     const [when, who] = [condition, consensus].map((program) => program.evaluate(context, new Budget(steps)));
     const isTrue = [when, who].map((outcome) => outcome !== undefined && "value" in outcome && outcome.value);
     const isError = [when, who].map((outcome) => outcome !== undefined && "error" in outcome);
@@ -261,6 +273,7 @@ function contextOf(dimensions: readonly Dimension[], given: ReadonlyMap<string, 
   };
   const params: Record<string, unknown> = {};
   for (const { word, values } of dimensions) {
+    if (word === "time.now") continue;
     const value = given.has(word) ? given.get(word) : values[0];
     const root = rootOf(word);
     if (word === "activity") context["activity"] = { ...(value as object), params };

@@ -3,11 +3,13 @@
 
 import type { InTurns } from "../event-loop/turns.js";
 import { Budget, compile, type Context } from "../policy-language/policy.js";
+import type { ParsedTime } from "../policy-language/time/parser.js";
 import { roots } from "../policy-language/vocabulary.js";
 import type { Rule } from "./blind-spots.js";
 import { all, conjunctsOf, PartialEvaluation, type Conjunct } from "./conjuncts.js";
 import { stepsOfDecision } from "./decision-budget.js";
 import { activitiesByType, neverHad } from "./known-values.js";
+import { constantTime, costOfTimes, holdsWithin, readTime } from "./times.js";
 import { canMeet, constraintOf, lieWithin, meet, possible, type Values } from "./value-sets.js";
 
 /** What can hardly be meant, in words. */
@@ -18,6 +20,7 @@ export interface Oversight {
 
 interface ReadRule {
   readonly rule: Rule;
+  readonly time: ParsedTime;
   readonly condition: readonly Conjunct[];
   readonly consensus: readonly Conjunct[];
 }
@@ -40,7 +43,8 @@ export function* findingOversights(
   const read: ReadRule[] = [];
   for (const rule of rules) {
     const [condition, consensus] = [conjunctsOf(rule.condition), conjunctsOf(rule.consensus)];
-    if (condition && consensus) read.push({ rule, condition, consensus });
+    const time = readTime(rule.time);
+    if (condition && consensus && time) read.push({ rule, condition, consensus, time });
     yield;
   }
   const found: Oversight[] = [];
@@ -51,8 +55,8 @@ export function* findingOversights(
     if (budget.isExhausted) return undefined;
     if (found.length >= most) break;
   }
-  const denials = read.filter(({ rule: { effect, consensus, time } }) => {
-    return effect === "EFFECT_DENY" && consensus.trim() === "" && time.trim() === "";
+  const denials = read.filter(({ rule: { effect, consensus } }) => {
+    return effect === "EFFECT_DENY" && consensus.trim() === "";
   });
   for (const allowing of read) {
     if (allowing.rule.effect !== "EFFECT_ALLOW") continue;
@@ -60,7 +64,9 @@ export function* findingOversights(
       if (found.length >= most) break;
       if (about && allowing.rule !== about && denying.rule !== about) continue;
       if (!budget.take(10 * (1 + allowing.condition.length) * (1 + denying.condition.length))) return undefined;
-      if (isCovered(allowing.condition, denying.condition)) found.push(shadow(allowing.rule, denying.rule));
+      const isShadowed = isCovered(allowing.condition, denying.condition);
+      if (isShadowed && !budget.take(costOfTimes(allowing.time, denying.time))) return undefined;
+      if (isShadowed && holdsWithin(allowing.time, denying.time)) found.push(shadow(allowing.rule, denying.rule));
       yield;
     }
   }
@@ -70,8 +76,20 @@ export function* findingOversights(
 /** Whatever a condition can ask of an activity beside its type. */
 const otherWords = new Set([...roots.keys(), "activity.params"].filter((word) => word !== "activity"));
 
-function* withinOne({ rule, condition, consensus }: ReadRule, evaluation: PartialEvaluation): InTurns<Oversight[]> {
+function* withinOne(
+  { rule, condition, consensus, time }: ReadRule,
+  evaluation: PartialEvaluation,
+): InTurns<Oversight[]> {
   const found: Oversight[] = [];
+  const constant = rule.time.trim() === "" ? undefined : constantTime(time);
+  if (constant !== undefined && !/^\s*true\s*$/.test(rule.time)) {
+    found.push({
+      message: constant
+        ? `the time of ${nameOf(rule)} always holds`
+        : `the time of ${nameOf(rule)} never holds, so the policy never ${does(rule)}`,
+      suggestion: constant ? "leave it out, or correct its bounds" : "correct its bounds, or write two policies",
+    });
+  }
   for (const [what, parts] of [["condition", condition] as const, ["consensus", consensus] as const]) {
     const misspelt = [
       ...new Map(parts.flatMap(({ expression }) => [...neverHad(expression)]).map((one) => [one.value, one])),

@@ -23,6 +23,9 @@ const deny = (condition: string, more?: Partial<Rule>) => rule("DENY", "D", cond
 const allow = (condition: string, more?: Partial<Rule>) => rule("ALLOW", "A", condition, more);
 const found = (...rules: readonly Rule[]) => present(atOnce(findingOversights(rules))).map(({ message }) => message);
 
+const newYear = "Timestamp('2027-01-01T00:00:00Z')";
+const nine = "CronSpan('0 9 * * 1-5', '8h', 'Europe/Paris')";
+
 test.each<[message: string, ...Rule[]]>([
   [
     'in the condition of "D", eth.tx.value > 5 and eth.tx.value <= 5 are never both true, so the policy never denies',
@@ -68,6 +71,16 @@ test.each<[message: string, ...Rule[]]>([
     deny("eth.tx.value > 1 && activity.resource == 'WALLET'"),
   ],
   ['"A" never allows anything: "D" denies all of it', allow("activity.action == 'SIGN'"), deny("")],
+  [
+    '"A" never allows anything: "D" denies all of it',
+    allow("", { time: `${nine} && time.now < ${newYear}` }),
+    deny("", { time: `time.now <= ${newYear}` }),
+  ],
+  [
+    'the time of "A" never holds, so the policy never allows',
+    allow("wallet.id == 'a'", { time: `time.now > ${newYear} && (time.now < ${newYear} || !(${nine} || true))` }),
+  ],
+  ['the time of "D" always holds', deny("wallet.id == 'a'", { time: `!${nine} || ${nine}` })],
   [
     '"A" never allows anything: "D" denies all of it',
     allow("eth.tx.value <= 5 && wallet.id == 'a'"),

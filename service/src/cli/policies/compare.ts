@@ -64,11 +64,12 @@ function compareText({ difference, tried, isWhole }: Compared, [one, other]: rea
 }
 
 /** What the activity has that matters: its type, and what is not as usual. */
-function seenIn({ context, given }: Difference): Readonly<Record<string, string>> {
-  const words = [...given].filter(([word]) => word !== "activity" && word !== "approvers");
+function seenIn({ context, given, now }: Difference): Readonly<Record<string, string>> {
+  const words = [...given].filter(([word]) => !["activity", "approvers", "time.now"].includes(word));
   return Object.fromEntries([
     ["activity.type", context.activity.type],
     ...words.map(([word, value]) => [word, written(value)]),
+    ...(now === undefined ? [] : [["time.now", new Date(now).toISOString()]]),
     ["approvers", written(context.approvers.map(withoutUnsaid))],
   ]) as Readonly<Record<string, string>>;
 }

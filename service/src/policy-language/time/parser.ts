@@ -8,17 +8,33 @@ import { comparisonOperators, SyntaxFault } from "../syntax.js";
 import type { ComparisonOperator } from "../syntax.js";
 import { TokenReader } from "../token-reader.js";
 import { hasFired, readCron } from "./cron.js";
+import type { Cron } from "./cron.js";
 import { readDuration, readTimestamp } from "./instants.js";
 import { timeZone } from "./zone.js";
+import type { TimeZone } from "./zone.js";
 
 /** Comparisons, spans and operations of one expression. */
 const maxTimeParts = 64;
 const maxTimeDepth = 32;
 
-type HoldsAt = (now: number) => boolean;
+/** A span of time that a cron expression begins again and again. */
+export interface CronSpan {
+  /** The same for spans that are written alike. */
+  readonly name: string;
+  readonly cron: Cron;
+  readonly zone: TimeZone;
+  /** In milliseconds. */
+  readonly length: number;
+}
+
+/** @param isIn whether a span is taken to have begun and not to have ended. Default: as it is at that instant */
+type HoldsAt = (now: number, isIn?: (span: CronSpan) => boolean) => boolean;
 
 export interface ParsedTime {
   readonly holdsAt: HoldsAt;
+  /** Those that time.now is compared with, in milliseconds since 1970. */
+  readonly instants: readonly number[];
+  readonly spans: readonly CronSpan[];
   readonly parts: number;
   readonly cost: number;
 }
@@ -42,6 +58,8 @@ class TimeParser {
   #depth = 0;
   #parts = 0;
   #cost = 0;
+  readonly #instants: number[] = [];
+  readonly #spans: CronSpan[] = [];
 
   constructor(source: string) {
     this.#reader = new TokenReader(source, unexpected);
@@ -50,7 +68,7 @@ class TimeParser {
   whole(): ParsedTime {
     const holdsAt = this.#expression();
     this.#reader.expectEnd();
-    return { holdsAt, parts: this.#parts, cost: this.#cost };
+    return { holdsAt, instants: this.#instants, spans: this.#spans, parts: this.#parts, cost: this.#cost };
   }
 
   #expression(): HoldsAt {
@@ -60,9 +78,9 @@ class TimeParser {
         this.#joined(
           "&&",
           () => this.#negation(),
-          (operands) => (now) => operands.every((holds) => holds(now)),
+          (operands) => (now, isIn) => operands.every((holds) => holds(now, isIn)),
         ),
-      (operands) => (now) => operands.some((holds) => holds(now)),
+      (operands) => (now, isIn) => operands.some((holds) => holds(now, isIn)),
     );
   }
 
@@ -79,7 +97,7 @@ class TimeParser {
     if (!this.#reader.takes("!")) return this.#condition();
     this.#part(costs.logic);
     const holds = this.#within(span, () => this.#negation());
-    return (now) => !holds(now);
+    return (now, isIn) => !holds(now, isIn);
   }
 
   #condition(): HoldsAt {
@@ -125,7 +143,9 @@ class TimeParser {
     }
     if (token.kind === "name" && token.text === "Timestamp") {
       const [written] = this.#texts(1);
-      return this.#read(written!, readTimestamp(written!.value));
+      const instant = this.#read(written!, readTimestamp(written!.value));
+      this.#instants.push(instant);
+      return instant;
     }
     throw this.#reader.unexpected("time.now, Timestamp('…') or CronSpan('…', '…', '…')");
   }
@@ -133,11 +153,14 @@ class TimeParser {
   #cronSpan(): HoldsAt {
     const [cronText, durationText, zoneText] = this.#texts(3);
     const cron = this.#read(cronText!, readCron(cronText!.value));
-    const span = this.#read(durationText!, readDuration(durationText!.value));
+    const length = this.#read(durationText!, readDuration(durationText!.value));
     const unknown = `unknown time zone ${JSON.stringify(zoneText!.value)}; expected an IANA name such as UTC or Europe/Paris`;
     const zone = this.#read(zoneText!, timeZone(zoneText!.value) ?? unknown);
     this.#part(costs.cronSpan);
-    return (now) => hasFired(cron, zone, now, span);
+    const name = JSON.stringify([cronText, durationText, zoneText].map((text) => text?.value));
+    const span: CronSpan = { name, cron, zone, length };
+    this.#spans.push(span);
+    return (now, isIn) => (isIn ? isIn(span) : hasFired(cron, zone, now, length));
   }
 
   /** The texts with which something is called by its name. */
