@@ -16,13 +16,16 @@ import { call } from "../runtime/client.js";
  * addition to the API, which existing clients do not know.
  */
 export interface SetDelaysIntent {
-  /** For changes of policies. */
+  /**
+   * For changes of policies, and of what decides what they allow: tags, features, origins, allowlists, interfaces
+   * of contracts.
+   */
   readonly policies?: ExpirationSeconds | undefined;
   /** For changes of the root quorum. */
   readonly rootQuorum?: ExpirationSeconds | undefined;
   /** For changes of the credentials, contacts and MFA policies of root users, and for their deletion. */
   readonly rootCredentials?: ExpirationSeconds | undefined;
-  /** For changes of spending limits, and deletions of them and of velocity controls. */
+  /** For changes and deletions of spending limits, and for new velocity controls and their deletion. */
   readonly limits?: ExpirationSeconds | undefined;
   /** For changes of address books. */
   readonly addressBook?: ExpirationSeconds | undefined;

@@ -17,13 +17,13 @@ export interface ListDelaysRequest {
 
 /** Answer to the query `listDelays`. */
 export interface ListDelaysResponse {
-  /** For changes of policies. Each is absent where they do not wait. */
+  /** For changes of policies, and of what decides what they allow. Each is absent where they do not wait. */
   readonly policies?: ExpirationSeconds | undefined;
   /** For changes of the root quorum. */
   readonly rootQuorum?: ExpirationSeconds | undefined;
   /** For changes of the credentials, contacts and MFA policies of root users, and for their deletion. */
   readonly rootCredentials?: ExpirationSeconds | undefined;
-  /** For changes of spending limits, and deletions of them and of velocity controls. */
+  /** For changes and deletions of spending limits, and for new velocity controls and their deletion. */
   readonly limits?: ExpirationSeconds | undefined;
   /** For changes of address books. */
   readonly addressBook?: ExpirationSeconds | undefined;

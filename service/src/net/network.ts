@@ -65,6 +65,11 @@ export function contains({ kind, address, prefix }: Network, within: Address): b
     : within.match(address as ipaddr.IPv6, prefix);
 }
 
+/** Whether all addresses of a network are in a wider one, or the same. */
+export function isWithin({ address, prefix }: Network, wider: Network): boolean {
+  return prefix >= wider.prefix && contains(wider, address);
+}
+
 /** The usual forms only: IPv4 of four decimal numbers, which programs read alike. */
 function readAddress(text: string): Address | undefined {
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) {

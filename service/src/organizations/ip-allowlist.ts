@@ -1,7 +1,7 @@
 // From which addresses requests of an organization are accepted.
 
 import type { IpAllowlist as Shown, IpAllowlistErrorOutcome, IpAllowlistRule } from "@countersign/api";
-import { contains, readCallerAddress, readNetwork } from "../net/network.js";
+import { contains, isWithin, readCallerAddress, readNetwork } from "../net/network.js";
 import type { Network } from "../net/network.js";
 import type { IpAllowlistRow } from "../store/ip-allowlists.js";
 
@@ -59,13 +59,31 @@ function readRules(text: string): readonly KeptRule[] {
  * @param address as the server knows it
  */
 export function acceptsAddress(lists: IpAllowlists, publicKey: string, address: string): boolean {
-  const whole = lists.get("");
-  if (!whole?.enabled) return true;
-  const own = lists.get(publicKey);
-  const { networks, onError } = own?.enabled && own.rules.length > 0 ? own : whole;
+  const list = listFor(lists, publicKey);
+  if (!list) return true;
   const from = readCallerAddress(address);
-  if (!from) return onError === "ALLOW";
-  return networks.some((network) => contains(network, from));
+  if (!from) return list.onError === "ALLOW";
+  return list.networks.some((network) => contains(network, from));
+}
+
+/**
+ * Whether a change of one list lets no request through that was refused before it.
+ *
+ * @param changed public key of the list, or an empty text for the organization's own
+ */
+export function acceptsNoMore(before: IpAllowlists, after: IpAllowlists, changed: string): boolean {
+  const [one, other] = [listFor(before, changed), listFor(after, changed)];
+  if (!one) return true;
+  if (!other || (one.onError === "DENY" && other.onError === "ALLOW")) return false;
+  return other.networks.every((network) => one.networks.some((wider) => isWithin(network, wider)));
+}
+
+/** What requests by a key, or by any that has no list of its own, are judged by; undefined where they all are accepted. */
+function listFor(lists: IpAllowlists, publicKey: string): IpAllowlist | undefined {
+  const whole = lists.get("");
+  if (!whole?.enabled) return undefined;
+  const own = lists.get(publicKey);
+  return own?.enabled && own.rules.length > 0 ? own : whole;
 }
 
 /** As it is answered. */

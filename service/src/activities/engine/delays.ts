@@ -2,6 +2,8 @@
 // family that is not spoken of does not compile.
 
 import { activityKinds } from "@countersign/api";
+import type { RemoveIpAllowlistIntent, SetIpAllowlistIntent } from "@countersign/api";
+import { acceptsNoMore, readIpAllowlists } from "../../organizations/ip-allowlist.js";
 import type { Organization } from "../../organizations/organization.js";
 import type { PolicyRequest } from "../../policy/request.js";
 import type { Hold } from "../../store/authority/ballot.js";
@@ -13,7 +15,10 @@ import type { FamilyName } from "../definition/descriptor.js";
 export type Delayable = Pick<PolicyRequest, "type" | "intent" | "initiatorId" | "authority">;
 
 /** The dangerous changes that an activity makes. */
-type Rule = (organization: Pick<Organization, "members" | "delays">, request: Delayable) => readonly DelayedChange[];
+type Rule = (organization: Judged, request: Delayable) => readonly DelayedChange[];
+
+/** What the rules look at. */
+type Judged = Pick<Organization, "members" | "delays" | "ipAllowlists">;
 
 const none: Rule = () => [];
 const always =
@@ -41,6 +46,56 @@ const loweredDelays: Rule = ({ delays }, { intent }) =>
     return seconds != null && !(Number(seconds) * 1000 >= (delays.get(change) ?? 0));
   });
 
+/** Members of an intent that name users or keys to be tagged, or tags. */
+const namesAny = (...members: readonly string[]): Rule => {
+  const isNamed = (of: unknown) =>
+    members.some((member) => ((of as Readonly<Record<string, readonly unknown[]>>)[member] ?? []).length > 0);
+  return (_, { intent }) => (isNamed(intent) ? ["policies"] : []);
+};
+
+/** New users, who may have tags that policies speak of from the beginning. */
+const newTagged =
+  (list: string, tags: string): Rule =>
+  (organization, request) => {
+    const users = (request.intent as Readonly<Record<string, readonly object[]>>)[list] ?? [];
+    return users.some((intent) => namesAny(tags)(organization, { ...request, intent }).length > 0) ? ["policies"] : [];
+  };
+
+/** Where requests are accepted afterwards that were refused before: to shut somebody out never waits. */
+const widerAllowlist: Rule = ({ ipAllowlists: before }, { intent }) => {
+  const { publicKey = "", enabled, rules = [], onEvaluationError } = intent as Partial<SetIpAllowlistIntent>;
+  const key = publicKey.toLowerCase();
+  const row = {
+    public_key: key,
+    enabled: enabled === true ? (1 as const) : (0 as const),
+    on_error: onEvaluationError ?? "DENY",
+    rules: JSON.stringify(rules),
+  };
+  const after = new Map([...before, ...readIpAllowlists([row])]);
+  return acceptsNoMore(before, after, key) ? [] : ["policies"];
+};
+
+const removedAllowlist: Rule = ({ ipAllowlists: before }, { intent }) => {
+  const key = ((intent as RemoveIpAllowlistIntent).publicKey ?? "").toLowerCase();
+  const after = new Map([...before].filter(([name]) => name !== key));
+  return acceptsNoMore(before, after, key) ? [] : ["policies"];
+};
+
+/** Only a webhook's feature decides nothing. */
+const features: Rule = (_, { intent }) =>
+  (intent as { name?: string }).name === "FEATURE_NAME_WEBHOOK" ? [] : ["policies"];
+
+/** Without origins of its own, an organization accepts those of its parent. */
+const removedFeatures: Rule = (_, { intent }) =>
+  (intent as { name?: string }).name === "FEATURE_NAME_WEBAUTHN_ORIGINS" ? ["policies"] : [];
+
+const both =
+  (one: Rule, other: Rule): Rule =>
+  (...given) => [...one(...given), ...other(...given)];
+
+/** An empty list takes all tags off. */
+const tagsOfUser: Rule = (_, { intent }) => ((intent as { userTagIds?: unknown }).userTagIds ? ["policies"] : []);
+
 const rules: { readonly [Name in FamilyName]: Rule } = {
   createPolicies: policies,
   createPolicy: policies,
@@ -59,11 +114,12 @@ const rules: { readonly [Name in FamilyName]: Rule } = {
   createMfaPolicy: ofRootUsers,
   updateMfaPolicy: ofRootUsers,
   deleteMfaPolicy: ofRootUsers,
-  updateUser: ofRootUsers,
+  updateUser: both(ofRootUsers, tagsOfUser),
   updateUserEmail: ofRootUsers,
   updateUserPhoneNumber: ofRootUsers,
   updateSpendingLimit: limits,
   deleteSpendingLimits: limits,
+  createVelocityControl: limits,
   deleteVelocityControl: limits,
   createAddressBookEntries: addressBook,
   deleteAddressBookEntries: addressBook,
@@ -77,12 +133,25 @@ const rules: { readonly [Name in FamilyName]: Rule } = {
   deleteOrganization: keyDeletion,
   deleteSubOrganization: keyDeletion,
   setDelays: loweredDelays,
+  createUsers: newTagged("users", "userTags"),
+  createApiOnlyUsers: newTagged("apiOnlyUsers", "userTags"),
+  createInvitations: newTagged("invitations", "receiverUserTags"),
+  updateUserTag: namesAny("addUserIds", "removeUserIds"),
+  updatePrivateKeyTag: namesAny("addPrivateKeyIds", "removePrivateKeyIds"),
+  deleteUserTags: policies,
+  deletePrivateKeyTags: policies,
+  createSmartContractInterface: policies,
+  deleteSmartContractInterface: policies,
+  setOrganizationFeature: features,
+  removeOrganizationFeature: removedFeatures,
+  updateAllowedOrigins: policies,
+  setIpAllowlist: widerAllowlist,
+  removeIpAllowlist: removedAllowlist,
 
-  // A new limit only allows less. Logins, and what they issue, cannot wait.
+  // A new limit only allows less, and a session profile less than its user may. No policy speaks of a tag or key that is new.
+  // Logins, and what they issue, cannot wait.
   acceptInvitation: none,
   activateBillingTier: none,
-  createApiOnlyUsers: none,
-  createInvitations: none,
   createNotificationChannel: none,
   createOauth2Credential: none,
   createOrganization: none,
@@ -91,12 +160,9 @@ const rules: { readonly [Name in FamilyName]: Rule } = {
   createReadOnlySession: none,
   createReadWriteSession: none,
   createSessionProfile: none,
-  createSmartContractInterface: none,
   createSpendingLimit: none,
   createSubOrganization: none,
   createUserTag: none,
-  createUsers: none,
-  createVelocityControl: none,
   createWallet: none,
   createWalletAccounts: none,
   createWebhookEndpoint: none,
@@ -104,10 +170,7 @@ const rules: { readonly [Name in FamilyName]: Rule } = {
   deleteNotificationChannel: none,
   deleteOauth2Credential: none,
   deletePaymentMethod: none,
-  deletePrivateKeyTags: none,
   deleteSecrets: none,
-  deleteSmartContractInterface: none,
-  deleteUserTags: none,
   deleteWebhookEndpoint: none,
   disableAuthProxy: none,
   disablePrivateKey: none,
@@ -128,11 +191,7 @@ const rules: { readonly [Name in FamilyName]: Rule } = {
   oauthLogin: none,
   otpAuth: none,
   otpLogin: none,
-  removeIpAllowlist: none,
-  removeOrganizationFeature: none,
   restrictKeys: none,
-  setIpAllowlist: none,
-  setOrganizationFeature: none,
   setPaymentMethod: none,
   setVoteExpiry: none,
   signRawPayload: none,
@@ -141,13 +200,10 @@ const rules: { readonly [Name in FamilyName]: Rule } = {
   signTransactions: none,
   stampLogin: none,
   thaw: none,
-  updateAllowedOrigins: none,
   updateAuthProxyConfig: none,
   updateOauth2Credential: none,
   updateOrganizationName: none,
-  updatePrivateKeyTag: none,
   updateUserName: none,
-  updateUserTag: none,
   updateWallet: none,
   updateWalletAccountName: none,
   updateWebhookEndpoint: none,
@@ -161,7 +217,7 @@ export interface Delay {
 }
 
 /** The longest delay of what an activity changes; undefined where it does not wait. */
-export function delayOf(organization: Pick<Organization, "members" | "delays">, request: Delayable): Delay | undefined {
+export function delayOf(organization: Judged, request: Delayable): Delay | undefined {
   if (organization.delays.size === 0) return undefined;
   const { family } = activityKinds[request.type];
   const found = rules[family as FamilyName](organization, request).flatMap((change) => {
