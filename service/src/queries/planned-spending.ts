@@ -3,11 +3,12 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { CreateSpendingLimitIntent, PlannedSpending } from "@countersign/api";
+import { Turns } from "../event-loop/turns.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Proposal } from "../policy/context.js";
 import { readAllSigned, spenderOf } from "../policy/signed.js";
 import type { ToSign } from "../signing/to-sign.js";
-import { chargesOf } from "../spending/charges.js";
+import { charging } from "../spending/charges.js";
 import { readSpendingLimit } from "../spending/spending-limit.js";
 import type { SpendingLimit } from "../spending/spending-limit.js";
 import { checkMaximum, columnsOf } from "../spending/written-limit.js";
@@ -39,7 +40,8 @@ export async function spendingUnder(
   toSign: ToSign,
 ): Promise<Pick<PlannedSpending, "counts" | "uncounted">> {
   const signed = await readAllSigned(organization, proposal, toSign);
-  const { charges, refused } = chargesOf(limits, spenderOf(organization, proposal.initiatorId), signed);
+  const spender = spenderOf(organization, proposal.initiatorId);
+  const { charges, refused } = await new Turns(organization).run(charging(limits, spender, signed));
   return {
     counts: charges.flatMap(({ limit: { name }, holder, items }) =>
       [...items].map(([item, amount]) => ({ name, holder, item, amount: String(amount) })),
