@@ -37,7 +37,7 @@ const layers: Layers = [
     "contract-interfaces",
     "spending",
   ],
-  ["budgets", "config", "log", "store", "organizations"],
+  ["budgets", "event-loop", "config", "log", "store", "organizations"],
   ["signing", "event-loop", "custody", "chains", "policy-language", "store", "params"],
   [
     "policy",

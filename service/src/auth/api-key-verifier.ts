@@ -5,6 +5,7 @@ import type { KeyObject } from "node:crypto";
 import type { SignatureScheme } from "@countersign/api";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { LRUCache } from "lru-cache";
+import { atMost } from "../event-loop/at-most.js";
 import { unusableKey } from "./api-key-stamp.js";
 import type { UnverifiedApiKeyStamp } from "./api-key-stamp.js";
 import { ed25519PublicKey, p256PublicKey } from "./public-key.js";
@@ -40,7 +41,7 @@ export class ApiKeyVerifier {
   constructor({ cacheSize = 10_000 }: ApiKeyVerifierOptions = {}) {
     const batches = new SignatureBatches();
     const newCache = () =>
-      new LRUCache<string, ReadyKey>({ max: cacheSize, dispose: (ready) => batches.remove(ready) });
+      new LRUCache<string, ReadyKey>({ ...atMost(cacheSize), dispose: (ready) => batches.remove(ready) });
     const [p256Keys, ed25519Keys] = (this.#keys = [newCache(), newCache()]);
     this.#schemes = {
       SIGNATURE_SCHEME_TK_API_P256: batched(batches, "sha256", p256PublicKey, p256Keys, nobodys.p256),

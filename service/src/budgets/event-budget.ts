@@ -6,6 +6,7 @@
 // less than others is heard.
 
 import { LRUCache } from "lru-cache";
+import { atMost } from "../event-loop/at-most.js";
 import type { Limits } from "../config/limits.js";
 import type { Logger } from "../log/log.js";
 import type { Organization } from "../organizations/organization.js";
@@ -65,11 +66,14 @@ interface Budget {
 
 export class EventBudget {
   readonly #parts: EventBudgetParts;
-  readonly #usages = new LRUCache<string, Usage>({ max: remembered });
-  readonly #told = new LRUCache<string, number>({ max: remembered });
+  readonly #usages = new LRUCache<string, Usage>(atMost(remembered));
+  readonly #told = new LRUCache<string, number>(atMost(remembered));
   /** Which organization of a family has most: to find that costs as much as there is. */
-  readonly #largest = new LRUCache<string, { readonly found: Largest }>({ max: remembered, ttl: largestMilliseconds });
-  readonly #madeRoom = new LRUCache<string, number>({ max: remembered });
+  readonly #largest = new LRUCache<string, { readonly found: Largest }>({
+    ...atMost(remembered),
+    ttl: largestMilliseconds,
+  });
+  readonly #madeRoom = new LRUCache<string, number>(atMost(remembered));
 
   constructor(parts: EventBudgetParts) {
     this.#parts = parts;

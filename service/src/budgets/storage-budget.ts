@@ -3,6 +3,7 @@
 
 import { ApiError, ErrorCode } from "@countersign/api";
 import { LRUCache } from "lru-cache";
+import { atMost } from "../event-loop/at-most.js";
 import type { Limits } from "../config/limits.js";
 import type { Logger } from "../log/log.js";
 import type { Organization } from "../organizations/organization.js";
@@ -59,10 +60,10 @@ interface Pending {
 
 export class StorageBudget {
   readonly #parts: StorageBudgetParts;
-  readonly #usages = new LRUCache<string, Usage>({ max: remembered });
-  readonly #owners = new LRUCache<string, StorageOwner>({ max: remembered });
+  readonly #usages = new LRUCache<string, Usage>(atMost(remembered));
+  readonly #owners = new LRUCache<string, StorageOwner>(atMost(remembered));
   /** Organizations at the top past half of a limit: which part they use, and when the operator was warned last. */
-  readonly #filling = new LRUCache<string, { readonly share: number; readonly warnedAt: number }>({ max: remembered });
+  readonly #filling = new LRUCache<string, { readonly share: number; readonly warnedAt: number }>(atMost(remembered));
   #pending = new Map<string, Pending>();
   #flushing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;

@@ -1,6 +1,7 @@
 // The opened keys that the worker remembers: a bounded number, the longest unused ones go first, and what goes is zeroed.
 
 import { LRUCache } from "lru-cache";
+import { atMost } from "../event-loop/at-most.js";
 import { zeroKey, type OpenedKey } from "./curve-keys.js";
 import { sameOwner, type SealedSecret, type SecretOwner } from "./owner.js";
 
@@ -15,7 +16,7 @@ export class OpenedKeys {
 
   /** @param size How many keys are remembered at most, 1 or more. */
   constructor(size: number) {
-    this.#entries = new LRUCache({ max: size, dispose: (entry, name) => this.#dispose(entry, name) });
+    this.#entries = new LRUCache({ ...atMost(size), dispose: (entry, name) => this.#dispose(entry, name) });
   }
 
   /** How many keys are remembered. */

@@ -5,6 +5,7 @@
 import { ApiError, Curve, ErrorCode } from "@countersign/api";
 import type { AddressFormat, KeyRestrictions } from "@countersign/api";
 import { LRUCache } from "lru-cache";
+import { atMost } from "../event-loop/at-most.js";
 import { addressOf, lookupForm } from "../chains/addresses.js";
 import { bitcoinKey, type BitcoinKey } from "../chains/bitcoin/keys.js";
 import { bytesOfHex } from "../chains/hex.js";
@@ -82,7 +83,7 @@ export class KnownSigners {
     const found = this.#known?.get(name);
     if (found?.revision === revision) return found.signer;
     const signer = await readSigner(scope, signWith);
-    this.#known ??= new LRUCache({ max: this.#most });
+    this.#known ??= new LRUCache(atMost(this.#most));
     this.#known.set(name, { revision, signer });
     return signer;
   }

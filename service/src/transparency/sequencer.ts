@@ -14,6 +14,7 @@ import type { Checkpoint, NoteKey } from "@countersign/log";
 import { LRUCache } from "lru-cache";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { uuidv7 } from "uuidv7";
+import { atMost } from "../event-loop/at-most.js";
 import { inTime } from "../event-loop/in-time.js";
 import type { Logger } from "../log/log.js";
 import { WriteConflict } from "../store/conflict.js";
@@ -200,7 +201,7 @@ export class Sequencer {
       storage,
       writer,
       publicKey,
-      numbers: new LRUCache({ max: rememberedNumbers }),
+      numbers: new LRUCache(atMost(rememberedNumbers)),
       until,
     });
   }

@@ -6,6 +6,7 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { ActivityStatus } from "@countersign/api";
 import { LRUCache } from "lru-cache";
 import { setTimeout as pause } from "node:timers/promises";
+import { atMost } from "../../event-loop/at-most.js";
 import { isPassing } from "../../event-loop/owner.js";
 import { Turns } from "../../event-loop/turns.js";
 import type { Organization } from "../../organizations/organization.js";
@@ -52,7 +53,7 @@ export class Held {
   readonly #reproof = new Reproof();
   #after = "";
   /** By organization, the activity behind which the next round goes on. */
-  readonly #places = new LRUCache<string, string>({ max: 10_000 });
+  readonly #places = new LRUCache<string, string>(atMost(10_000));
 
   constructor(parts: EngineParts) {
     this.#parts = parts;

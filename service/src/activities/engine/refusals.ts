@@ -2,6 +2,7 @@
 // again, some refusals of each hour are; the next one says how many were left out.
 
 import { LRUCache } from "lru-cache";
+import { atMost } from "../../event-loop/at-most.js";
 import type { Caller } from "../../auth/caller.js";
 import { insertLogRecord } from "../../store/log-records.js";
 import type { Store } from "../../store/store.js";
@@ -26,7 +27,7 @@ interface Counted {
 
 export class Refusals {
   readonly #store: Store;
-  readonly #counted = new LRUCache<string, Counted>({ max: 10_000 });
+  readonly #counted = new LRUCache<string, Counted>(atMost(10_000));
 
   constructor(store: Store) {
     this.#store = store;

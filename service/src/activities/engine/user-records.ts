@@ -1,6 +1,7 @@
 // Votes show users as they were then. A record is written when it is first needed, and again only after it has changed.
 
 import { LRUCache } from "lru-cache";
+import { atMost } from "../../event-loop/at-most.js";
 import type { Member } from "../../organizations/member.js";
 import type { Organization } from "../../organizations/organization.js";
 import { keepUserRecord } from "../../store/activities.js";
@@ -13,7 +14,7 @@ export class UserRecords {
    * may have lost it. The same record may be in several organizations: users of a parent ask for logins in its
    * sub-organizations.
    */
-  readonly #kept = new LRUCache<string, true>({ max: 10_000 });
+  readonly #kept = new LRUCache<string, true>(atMost(10_000));
 
   /**
    * Writes the record with the vote that needs it, unless it is known to be there.

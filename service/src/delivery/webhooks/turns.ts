@@ -3,6 +3,7 @@
 // holds up those of others.
 
 import { LRUCache } from "lru-cache";
+import { atMost } from "../../event-loop/at-most.js";
 import { FairQueue, pathOf } from "../../event-loop/fair-queue.js";
 import type { Owner } from "../../event-loop/owner.js";
 import { tenantOf } from "../../organizations/tenant.js";
@@ -22,8 +23,8 @@ interface Due {
 export class Turns {
   readonly #places: number;
   /** When a tenant, an organization or a queue had its last turn. */
-  readonly #last = new LRUCache<string, number>({ max: remembered });
-  readonly #slow = new LRUCache<string, true>({ max: remembered });
+  readonly #last = new LRUCache<string, number>(atMost(remembered));
+  readonly #slow = new LRUCache<string, true>(atMost(remembered));
   #turn = 0;
   #crowded = false;
 

@@ -2,6 +2,7 @@
 // process has seen, which no older one may take the place of.
 
 import { LRUCache } from "lru-cache";
+import { atMost } from "../../event-loop/at-most.js";
 import type { AuthoritySecret } from "../../custody/custody.js";
 import { KeyedHash } from "./keyed-hash.js";
 
@@ -22,7 +23,7 @@ export const rowPrefix = "row:";
 const remembered = 100_000;
 
 /** Takes room as it fills: with `max`, all of it is laid out first, which took a tenth of a start. */
-const numbers = () => new LRUCache<string, number>({ maxSize: remembered, sizeCalculation: () => 1 });
+const numbers = () => new LRUCache<string, number>(atMost(remembered));
 
 export class Authority {
   #deployment = "";
