@@ -13,7 +13,7 @@ import type { RunningService } from "../support/service.js";
 import { Scene, everyone, places, types } from "./credentials-scene.js";
 import type { Place } from "./credentials-scene.js";
 
-const usualRuns = 12;
+const usualRuns = 6;
 const runs = Number(process.env["CAMPAIGN_REVOCATION_SEQUENCES"] ?? usualRuns);
 
 const place = fc.constantFrom(...places);

@@ -79,25 +79,32 @@ describe(`on ${database}, beside another organization with the same rows`, () =>
   /** Has our organization only. */
   let alone: OpenedStore;
   let beside: OpenedStore;
+  /** What is theirs, whatever is done and undone. */
+  let before: unknown;
   beforeAll(async () => {
     alone = await newStore();
     beside = await newStore();
     await insert(alone.store, rowsOf(ours));
     await insert(beside.store, rowsOf(theirs));
     await insert(beside.store, rowsOf(ours));
+    ({ left: before } = await run(beside, () => undefined, theirRows));
   });
   afterAll(async () => {
     await alone.close();
     await beside.close();
   });
 
-  /** What a function answers, and what it leaves of the other organization; then undoes it. */
-  async function run({ store }: OpenedStore, call: (scope: WriteScope) => unknown) {
+  /** What a function answers, and what is seen then; undoes it. */
+  async function run(
+    { store }: OpenedStore,
+    call: (scope: WriteScope) => unknown,
+    see: (scope: WriteScope) => Promise<unknown> = async () => undefined,
+  ) {
     let found: unknown;
     const undone = store.write(async (transaction) => {
       const scope = transaction.in(ours);
       const answer = await answerOf(call(scope));
-      found = { answer: withoutProofs(answer), left: await theirRows(scope) };
+      found = { answer: withoutProofs(answer), left: await see(scope) };
       throw new Undo();
     });
     await expect(undone).rejects.toBeInstanceOf(Undo);
@@ -105,8 +112,7 @@ describe(`on ${database}, beside another organization with the same rows`, () =>
   }
 
   test.each(scoped)("$name acts as if it were alone", async ({ call }) => {
-    const before = (await run(beside, () => undefined)).left;
-    const { answer, left } = await run(beside, call);
+    const { answer, left } = await run(beside, call, theirRows);
     expect(answer).toEqual((await run(alone, call)).answer);
     expect(left).toEqual(before);
   });
