@@ -21,9 +21,6 @@ import { testAuthority } from "../support/authority.js";
 const otherId = "0198c0de-0000-7000-8000-000000000000";
 const baseUrl = "http://127.0.0.1:8080";
 
-// On PostgreSQL it is the locks between processes that may differ.
-const onSqlite = test.skipIf(database === "postgres");
-
 let folder: string;
 let stores: Store[];
 let drop: () => Promise<void>;
@@ -47,6 +44,7 @@ const newFolder = (name: string) => {
 };
 const organizations = (store: Store) => store.database.selectFrom("organizations").select("id").execute();
 
+// On PostgreSQL it is the locks between processes that may differ.
 test("of several processes that start at once, one makes the organization and has its credentials", async () => {
   const folders = ["one", "two", "three"].map(newFolder);
   const all = await Promise.all(stores.map((store, index) => bootstrap(store, entryOf(folders, index), baseUrl)));
@@ -69,39 +67,48 @@ test("of several that share a folder, each finds the credentials of the one orga
   expect(readdirSync(shared.path)).toEqual(["root.json"]);
 });
 
-onSqlite("one that was killed before the organization was committed leaves no root.json behind another's", async () => {
-  const [first, second] = [newFolder("first"), newFolder("second")];
-  // As it is killed between the two: the credentials are drawn, and another process makes the organization.
-  await bootstrap(firstOf(stores), first, baseUrl);
-  createFile(second.newRootFile, JSON.stringify({ ...readRoot(first.path), organizationId: otherId }));
-  expect((await bootstrap(entryOf(stores, 1), second, baseUrl)).made).toBeUndefined();
-  expect(existsSync(second.rootFile)).toBe(false);
-});
+test.skipIf(database === "postgres")(
+  "one that was killed before the organization was committed leaves no root.json behind another's",
+  async () => {
+    const [first, second] = [newFolder("first"), newFolder("second")];
+    // As it is killed between the two: the credentials are drawn, and another process makes the organization.
+    await bootstrap(firstOf(stores), first, baseUrl);
+    createFile(second.newRootFile, JSON.stringify({ ...readRoot(first.path), organizationId: otherId }));
+    expect((await bootstrap(entryOf(stores, 1), second, baseUrl)).made).toBeUndefined();
+    expect(existsSync(second.rootFile)).toBe(false);
+  },
+);
 
-onSqlite("one that was killed after the commit finds its credentials at the next start", async () => {
-  const files = newFolder("folder");
-  const { made } = await bootstrap(firstOf(stores), files, baseUrl);
-  renameSync(files.rootFile, files.newRootFile);
-  const text = readFileSync(files.newRootFile, "utf8");
-  expect(await bootstrap(entryOf(stores, 1), files, baseUrl)).toEqual({
-    organizationId: present(made, "made").organizationId,
-    made: undefined,
-  });
-  expect(readFileSync(files.rootFile, "utf8")).toBe(text);
-  expect(readdirSync(files.path)).toEqual(["root.json"]);
-});
+test.skipIf(database === "postgres")(
+  "one that was killed after the commit finds its credentials at the next start",
+  async () => {
+    const files = newFolder("folder");
+    const { made } = await bootstrap(firstOf(stores), files, baseUrl);
+    renameSync(files.rootFile, files.newRootFile);
+    const text = readFileSync(files.newRootFile, "utf8");
+    expect(await bootstrap(entryOf(stores, 1), files, baseUrl)).toEqual({
+      organizationId: present(made, "made").organizationId,
+      made: undefined,
+    });
+    expect(readFileSync(files.rootFile, "utf8")).toBe(text);
+    expect(readdirSync(files.path)).toEqual(["root.json"]);
+  },
+);
 
-onSqlite("credentials of another deployment in root.json are never overwritten", async () => {
-  const files = newFolder("folder");
-  await bootstrap(firstOf(stores), files, baseUrl);
-  const others = JSON.stringify({ ...readRoot(files.path), organizationId: otherId });
-  renameSync(files.rootFile, files.newRootFile);
-  createFile(files.rootFile, others);
-  await bootstrap(entryOf(stores, 1), files, baseUrl);
-  expect(readFileSync(files.rootFile, "utf8")).toBe(others);
-});
+test.skipIf(database === "postgres")(
+  "credentials of another deployment in root.json are never overwritten",
+  async () => {
+    const files = newFolder("folder");
+    await bootstrap(firstOf(stores), files, baseUrl);
+    const others = JSON.stringify({ ...readRoot(files.path), organizationId: otherId });
+    renameSync(files.rootFile, files.newRootFile);
+    createFile(files.rootFile, others);
+    await bootstrap(entryOf(stores, 1), files, baseUrl);
+    expect(readFileSync(files.rootFile, "utf8")).toBe(others);
+  },
+);
 
-onSqlite.each<[name: string, change: object]>([
+test.skipIf(database === "postgres").each<[name: string, change: object]>([
   ["whose keys do not belong together", { apiPrivateKey: "1".padStart(64, "0") }],
   ["whose private key is none", { apiPrivateKey: "0".repeat(64) }],
   ["that lacks a member", { userId: undefined }],

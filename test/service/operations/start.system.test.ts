@@ -135,15 +135,18 @@ describe("the first start", () => {
 
 describe("the second start", () => {
   let stopped: string;
+  /** How the first one has. */
+  let ended: number | null;
   beforeAll(async () => {
     stopped = mkdtempSync(path.join(tmpdir(), "countersign-stopped-"));
-    expect(await (await spawnService(stopped)).stop()).toBe(0);
+    ended = await (await spawnService(stopped)).stop();
   });
   afterAll(() => rmSync(stopped, { recursive: true }));
   /** Lays the folder that a first start has left, as its owner would bring it back from a backup. */
   const layStopped = () => cpSync(stopped, data, { recursive: true });
 
   test("makes nothing, says so of nothing, and knows the same key", async () => {
+    expect(ended).toBe(0);
     layStopped();
     const first = readRoot(data);
     const kept = [master(), rootFile()].map((name) => readFileSync(name, "utf8").replace(/"baseUrl".*/, ""));

@@ -65,10 +65,10 @@ const pages = (id: (index: number) => string): Choices => [
   { before: idOf(999, 0) },
 ];
 /** @param some one of which there are few, and one of which there are many */
-const listed = (query: string, field: string, some: readonly [string, string]): Choices => [
-  ...[undefined, [], some, valuesOf(query, field)],
-  ...some.map((value) => [value]),
-];
+const listed = (query: string, field: string, some: readonly [string, string]): Choices => {
+  const [few, many] = some;
+  return [undefined, [], some, valuesOf(query, field), [few], [many]];
+};
 const found = (value: string): Choices => [value, "nothing"];
 
 /** What each field of each query is tried with; every combination is. */

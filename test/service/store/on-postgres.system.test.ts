@@ -5,5 +5,11 @@ import { againOnPostgres } from "../support/again.js";
 
 againOnPostgres(
   import.meta.dirname,
-  ...["authority", "passkey-registrations", "signing-keys", "transactions", "upgrade", "user-deletion", "votes"],
+  "authority",
+  "passkey-registrations",
+  "signing-keys",
+  "transactions",
+  "upgrade",
+  "user-deletion",
+  "votes",
 );
