@@ -2,8 +2,10 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { changeDeployment } from "../../../service/src/cli/operator/master-key-deployment.js";
 import type { OpenedDeployment } from "../../../service/src/cli/operator/master-key-deployment.js";
 import { migrate } from "../../../service/src/cli/operator/master-key-migration.js";
@@ -97,21 +99,31 @@ describe.each(triedKinds.filter(({ lacking }) => lacking === undefined))("with $
 
 const asked = triedKinds.filter(({ kind }) => kind !== "pkcs11");
 
+/** What a deployment with a wallet and two keys, so that there are steps between them, has in its folder. */
+let prepared: string;
+let address: string;
+beforeAll(async () => {
+  const deployment = await Deployment.make("sqlite");
+  const service = await deployment.open();
+  address = await createWallet(service, "Treasury");
+  await service.stop();
+  await deployment.command("rotate");
+  prepared = mkdtempSync(path.join(tmpdir(), "countersign-prepared-"));
+  cpSync(deployment.data, prepared, { recursive: true });
+  await deployment.remove();
+});
+afterAll(() => rmSync(prepared, { recursive: true }));
+
 describe.each(asked)("a move to $kind", ({ kind, make }) => {
   let provider: TriedProvider;
   let server: AskedServer;
   let deployment: Deployment;
-  let address: string;
 
   beforeEach(async () => {
     provider = await make();
     server = present(provider.server, "server");
     deployment = await Deployment.make("sqlite", provider.environment);
-    const service = await deployment.open();
-    address = await createWallet(service, "Treasury");
-    await service.stop();
-    // Two keys, so that there are steps between them.
-    await deployment.command("rotate");
+    cpSync(prepared, deployment.data, { recursive: true });
   });
   afterEach(async () => {
     await deployment.remove();
