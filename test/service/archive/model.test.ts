@@ -15,7 +15,7 @@ import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
 import { day, days, idsInDatabase, seenByNobody, TestArchive } from "./old.js";
 
-const runs = Number(process.env["ARCHIVE_RUNS"] ?? 12);
+const runs = Number(process.env["ARCHIVE_RUNS"] ?? 6);
 
 class BrokenOff extends Error {}
 

@@ -13,7 +13,7 @@ import { Stranger, parts } from "./takeover/stranger.js";
 import type { Part } from "./takeover/stranger.js";
 import { clientOf, configure, enable, openProxyWorld } from "./world.js";
 
-const numRuns = Number(process.env["TAKEOVER_RUNS"] ?? 40);
+const numRuns = Number(process.env["TAKEOVER_RUNS"] ?? 15);
 
 let meeting: Meeting;
 beforeAll(async () => {

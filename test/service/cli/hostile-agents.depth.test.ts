@@ -19,7 +19,7 @@ import type { World } from "../support/world.js";
 import { serveMcp } from "./mcp-client.js";
 import { countersign } from "./running.js";
 
-const sequences = Number(process.env["CAMPAIGN_AGENTS"] ?? 12);
+const sequences = Number(process.env["CAMPAIGN_AGENTS"] ?? 6);
 const seed = Number(process.env["CAMPAIGN_AGENTS_SEED"] ?? randomInt(2 ** 31));
 const movesEach = 20;
 

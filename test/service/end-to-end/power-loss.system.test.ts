@@ -15,7 +15,7 @@ import { PlayedFile } from "../support/played-file.js";
 
 const given = process.env["CAMPAIGN_POWER_LOSSES"];
 const losses = given ? Number(given) : 30;
-const signatures = 900;
+const signatures = 600;
 const clients = 24;
 
 test.skipIf(!withStrace)(

@@ -23,7 +23,7 @@ import { database } from "../support/service.js";
 import { newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
 
-const runs = Number(process.env["SIGNING_KEYS_RUNS"] ?? 40);
+const runs = Number(process.env["SIGNING_KEYS_RUNS"] ?? 20);
 
 interface Modelled {
   readonly current: KeptKey;

@@ -5,17 +5,11 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RootCredentials } from "../../../service/src/activities/organizations/root-file.js";
-import { firstOf, present } from "./results.js";
 
 const folder = fileURLToPath(new URL("../store/releases/", import.meta.url));
 
 /** Names of the releases, oldest first; each is that of its last migration. */
 export const releases: readonly string[] = readdirSync(folder).sort();
-
-/** The two that differ most from each other, or all in a campaign: of these a start does the most and the least. */
-export const outermost = process.env["CAMPAIGN"]
-  ? releases
-  : [firstOf(releases), present(releases.at(-1), "the last release")];
 
 export interface Release {
   readonly root: RootCredentials;
