@@ -262,7 +262,7 @@ export async function openService(
 
     let audit: Audit | undefined;
     const organizations = openOrganizations(store, { slices, log, metrics, audit: () => audit });
-    const pushSigner = createPushSigner(signers.push, `mailto:${readMailbox(settings.messages.from).address}`);
+    const pushSigner = createPushSigner(signers.notifications, `mailto:${readMailbox(settings.messages.from).address}`);
     const deliverer = new Deliverer({
       store,
       organizations,

@@ -19,6 +19,7 @@ const appSecret = { encryptedClientSecret: /^$/ };
 export const redactedMembers: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   ACTIVITY_TYPE_ACCEPT_INVITATION: invitation,
   ACTIVITY_TYPE_ACCEPT_INVITATION_V2: invitation,
+  ACTIVITY_TYPE_CREATE_NOTIFICATION_CHANNEL: { url: /^https?:\/\/[^/]+\/$/, "pushKeys.auth": /^A{22}$/ },
   ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL: appSecret,
   ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS: oauthProviders,
   ACTIVITY_TYPE_CREATE_OAUTH_PROVIDERS_V2: oauthProviders,

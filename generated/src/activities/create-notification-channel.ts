@@ -23,11 +23,11 @@ export interface CreateNotificationChannelIntent {
   /** How a user is told that requests wait for their vote. */
   readonly kind: NotificationKind;
   /**
-   * Of all kinds but e-mail, where to send to, over HTTPS. Of a push subscription, its endpoint. It is not kept in
-   * the activity, because whoever knows it can write there. E-mail goes to the address of the user.
+   * Of all kinds but e-mail, where to send to, over HTTPS. Of a push subscription, its endpoint. The activity
+   * keeps its host alone, because whoever knows the whole can write there. E-mail goes to the address of the user.
    */
   readonly url?: WebhookUrl | undefined;
-  /** Of a push subscription, its keys. They are not kept in the activity. */
+  /** Of a push subscription, its keys. The activity does not keep the secret one. */
   readonly pushKeys?: PushKeys | undefined;
   /** When nothing is sent. Default: never. */
   readonly quietHours?: QuietHours | undefined;

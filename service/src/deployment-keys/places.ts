@@ -41,7 +41,7 @@ export const checkpointKeys: KeyPlace = ed25519Place("checkpoints", "checkpoint"
 export const envelopeKeys: KeyPlace = p256Place("envelopes", "envelope");
 
 /** Say to push services that messages come from here (VAPID, RFC 8292). Push subscriptions are made for them. */
-export const pushKeys: KeyPlace = p256Place("push", "push");
+export const notificationKeys: KeyPlace = p256Place("notifications", "notification");
 
 export const keyPlaces: readonly KeyPlace[] = [
   webhookKeys,
@@ -50,7 +50,7 @@ export const keyPlaces: readonly KeyPlace[] = [
   codeKeys,
   checkpointKeys,
   envelopeKeys,
-  pushKeys,
+  notificationKeys,
 ];
 
 /** The members of an Ed25519 key (RFC 8037 §2) that its thumbprint is made of, from 32 bytes in hex. */

@@ -19,7 +19,7 @@ export const signingKeyNames = [
   "codes",
   "checkpoints",
   "envelopes",
-  "push",
+  "notifications",
 ] as const;
 export type SigningKeyName = (typeof signingKeyNames)[number];
 
@@ -60,7 +60,7 @@ const prefixes: Readonly<Record<SigningKeyName, string>> = {
   codes: "code",
   checkpoints: "checkpoint",
   envelopes: "envelope",
-  push: "push",
+  notifications: "notification",
 };
 
 /** Settings with the key that signs. */

@@ -26,6 +26,8 @@ const everything = {
   authCode: "code",
   codeVerifier: "verifier",
   secrets: [{ name: "A secret", secretPayload: "payload" }],
+  url: "https://hooks.example.com/secret",
+  pushKeys: { p256dh: "B".repeat(87), auth: "BTBZMqHH6r4Tts7J_aSIgg" },
   number: "4242424242424242",
   cvv: "123",
 };

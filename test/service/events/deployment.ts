@@ -76,7 +76,7 @@ export async function openDeployment(): Promise<Deployment> {
   await store.write((transaction) => holdCurrentKey(transaction, keyIds));
   const signers = await openDeploymentSigners(store, custody);
   const signer = createWebhookSigner(signers.webhooks);
-  const pushSigner = createPushSigner(signers.push, "mailto:operator@example.com");
+  const pushSigner = createPushSigner(signers.notifications, "mailto:operator@example.com");
   const deliverers: Deliverer[] = [];
   const logs: string[] = [];
   const log = openLog("trace", (line) => logs.push(line));

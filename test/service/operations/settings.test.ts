@@ -89,6 +89,7 @@ describe("settings", () => {
       "audit.syslogUrl": "tcp://x",
       "audit.httpUrl": "https://x/y",
       "messages.invitationLink": "https://x/%s",
+      "notifications.consoleUrl": "https://x/console/",
       "oidc.issuers": "https://x/y",
       "retention.recipients": "age1x",
     }[place];

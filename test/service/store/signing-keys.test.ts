@@ -150,6 +150,7 @@ describe(`on ${database}`, () => {
       { sealed: "code_key", publicKey: "code_public_key" },
       { sealed: "checkpoint_key", publicKey: "checkpoint_public_key" },
       { sealed: "envelope_key", publicKey: "envelope_public_key" },
+      { sealed: "notification_key", publicKey: "notification_public_key" },
     ]);
   });
 

@@ -116,9 +116,14 @@ function checkQuietHours({ from, to, timeZone }: NonNullable<CreateNotificationC
   );
 }
 
-/** What whoever knows it could write by, or read. */
-function withoutTarget({ url: _url, pushKeys: _keys, ...rest }: CreateNotificationChannelIntent): object {
-  return rest;
+/** What whoever knows it could write by: of the URL the host is kept, of the keys the public one. */
+function withoutTarget(intent: CreateNotificationChannelIntent): object {
+  const { url, pushKeys } = intent;
+  return {
+    ...intent,
+    ...(url != null && { url: URL.canParse(url) ? `${new URL(url).origin}/` : "" }),
+    ...(pushKeys != null && { pushKeys: { ...pushKeys, auth: "A".repeat(22) } }),
+  };
 }
 
 export const createNotificationChannel: Family<"createNotificationChannel"> = {

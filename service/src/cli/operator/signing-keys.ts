@@ -25,7 +25,7 @@ const thing: Readonly<Record<SigningKeyName, string>> = {
   codes: "One-time codes",
   checkpoints: "Checkpoints",
   envelopes: "Envelopes",
-  push: "Push messages",
+  notifications: "Push messages",
 };
 
 export function signingKeysCommand(io: Io): Command {
