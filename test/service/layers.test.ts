@@ -396,6 +396,7 @@ const layers: Layers = [
     "store",
     "backup",
     "deployment-keys",
+    "transparency",
     "maintenance",
     "activities/organizations",
     "archive",

@@ -76,6 +76,13 @@ export type AcceptanceEvent = Omit<AuthorityEvent, "kind"> & {
   readonly rows: number;
 };
 
+/** The operator has lifted the IP allowlist of an organization, which nobody could reach any more. */
+export type LiftEvent = {
+  readonly kind: "lift";
+  readonly time: number;
+  readonly reason: string;
+};
+
 /** Who decides in an organization together, from now on. */
 export type QuorumEvent = {
   readonly kind: "quorum";
@@ -165,6 +172,7 @@ export type LogEvent =
   | RefusalEvent
   | AuthorityEvent
   | AcceptanceEvent
+  | LiftEvent
   | QuorumEvent
   | PolicyEvent
   | KeyRotationEvent

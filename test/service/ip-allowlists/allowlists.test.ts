@@ -3,6 +3,7 @@
 import { ErrorCode } from "@countersign/api";
 import type { ActivityType, IpAllowlist } from "@countersign/api";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { countersign } from "../cli/running.js";
 import { clientOf, enable, page } from "../auth-proxy/world.js";
 import { newSubOrganization, newUser } from "../support/people.js";
 import type { Person } from "../support/people.js";
@@ -86,6 +87,33 @@ describe("an allowlist of an organization", () => {
     expect(await submit(root, "ACTIVITY_TYPE_APPROVE_ACTIVITY", { fingerprint }, elsewhere)).toEqual(refused);
     // Also where a parent's user looks at what is below.
     expect(await ask(ada.within(customer), "get_organization", elsewhere)).toEqual(refused);
+  });
+
+  test("that nobody can reach is lifted by the operator, for a reason that the log tells", async () => {
+    await set({ enabled: true, rules: [{ cidr: office, label: "Office" }] });
+    expect(await whoami(root, elsewhere)).toBe(403);
+    const { dataFolder, database } = world.service;
+    const lift = (...args: string[]) =>
+      countersign(["authority", "lift-allowlist", "--data", dataFolder, ...args], {
+        cwd: dataFolder,
+        env: database.startsWith("postgres") ? { COUNTERSIGN_DATABASE_URL: database } : {},
+      });
+    const { organizationId } = root;
+    expect(await lift("--reason", "moved")).toMatchObject({ code: 2 });
+    expect(await lift("--organization", organizationId)).toMatchObject({ code: 2 });
+    const lifted = await lift("--organization", organizationId, "--reason", "office moved, ticket 318");
+    expect(lifted).toMatchObject({ code: 0 });
+    expect(lifted.err).toContain("office moved, ticket 318");
+    await expect.poll(() => whoami(root, elsewhere), { timeout: 10_000 }).toBe(200);
+    expect(await allowlist()).toMatchObject({ enabled: false, rules: [{ cidr: "203.0.113.7/32", label: "Office" }] });
+    const events = async () => {
+      const { records } = await root.generatedClient.listLogRecords({ organizationId });
+      return records.map(({ record }) => (JSON.parse(record) as { readonly event: object }).event);
+    };
+    const reason = "office moved, ticket 318";
+    await expect.poll(events, { timeout: 10_000 }).toContainEqual(expect.objectContaining({ kind: "lift", reason }));
+    const again = await lift("--organization", organizationId, "--reason", "once more");
+    expect(again.err).toContain(`organization ${organizationId} has no IP allowlist in force`);
   });
 
   test("does not bind users of sub-organizations, nor the auth proxy", async () => {

@@ -13,8 +13,11 @@ import { readPins } from "../../store/authority/pins.js";
 import { isUnsealed, sealDeployment, sealEarlierDeployment, sealOrganization } from "../../store/authority/sealing.js";
 import type { Sealed } from "../../store/authority/sealing.js";
 import { collect } from "../../store/batches.js";
+import { listIpAllowlists, setIpAllowlist } from "../../store/ip-allowlists.js";
+import { insertLogRecord } from "../../store/log-records.js";
 import { listProcesses } from "../../store/processes.js";
 import type { Store } from "../../store/store.js";
+import { newLogRecord } from "../../transparency/event.js";
 import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
 import type { DeploymentOptions } from "./deployment-options.js";
@@ -89,6 +92,32 @@ export async function acceptRows(
     "accepted rows as they are",
   );
   return { unproved, rows, digest };
+}
+
+/**
+ * Has requests accepted from everywhere again. Rules stay, to be corrected and enabled.
+ *
+ * @throws UsageError where no allowlist is in force
+ */
+export async function liftAllowlist(
+  { store, settings }: OpenedDeployment,
+  organizationId: string,
+  reason: string,
+  io: Io,
+): Promise<void> {
+  await store.write(async (transaction) => {
+    const scope = transaction.in(organizationId);
+    const own = (await listIpAllowlists(scope)).find(
+      ({ public_key: key, enabled }) => key === "" && Number(enabled) !== 0,
+    );
+    if (!own) throw new UsageError(`organization ${organizationId} has no IP allowlist in force`);
+    await setIpAllowlist(scope, { public_key: "", enabled: 0, on_error: own.on_error, rules: own.rules });
+    await insertLogRecord(scope, newLogRecord({ kind: "lift", reason, time: Date.now() }));
+  });
+  openLog(settings.logLevel, (line) => io.stderr.write(line)).warn(
+    { organizationId, reason },
+    "lifted the IP allowlist of an organization",
+  );
 }
 
 async function sealOne(store: Store, organizationId: string, reason: string): Promise<Pick<Sealed, "rows" | "digest">> {

@@ -9,6 +9,10 @@ import { printable, show } from "../terminal/output.js";
 import { addDeploymentOptions } from "./deployment-options.js";
 import type { DeploymentOptions } from "./deployment-options.js";
 
+interface LiftOptions extends DeploymentOptions {
+  readonly reason: string;
+}
+
 interface AcceptOptions extends DeploymentOptions {
   readonly reason: string;
   readonly all?: boolean;
@@ -29,6 +33,10 @@ export function authorityCommand(io: Io): Command {
     .option("--all", "every organization, as after the database was restored from a backup")
     .option("--new-log", "with --all: at its next start the service also begins another transparency log")
     .action((options: AcceptOptions, command: Command) => accept(io, options, command));
+  addDeploymentOptions(command.command("lift-allowlist"))
+    .description("accept requests of one --organization from everywhere again, whose IP allowlist nobody can reach")
+    .requiredOption("--reason <text>", "why, for the log")
+    .action((options: LiftOptions, command: Command) => lift(io, options, command));
   return command;
 }
 
@@ -83,6 +91,19 @@ async function accept(
     const lines = accepted.unproved.map(({ table, id, problem }) => printable(`${table} ${id}: ${problem}`));
     return [...lines, `Accepted ${accepted.rows} rows. SHA-256 over all of them: ${accepted.digest}`].join("\n");
   });
+}
+
+async function lift(io: Io, { reason, ...options }: LiftOptions, command: Command): Promise<void> {
+  const { organization, json = false } = command.optsWithGlobals<GlobalOptions>();
+  if (organization === undefined) throw new UsageError("name the organization by --organization");
+  if (reason.trim() === "") throw new UsageError("--reason: say why the allowlist is lifted");
+  const { withAuthority, liftAllowlist } = await rooms();
+  await withAuthority(options, io, (opened) => liftAllowlist(opened, organization, reason, io));
+  show(
+    { io, json },
+    { lifted: true },
+    () => "Requests are accepted from everywhere. The rules are kept, and not in force.",
+  );
 }
 
 async function rooms() {
