@@ -50,7 +50,10 @@ export interface Client extends Connection {
   initOtp(input: InitOtpRequest, options?: CallOptions): Promise<InitOtpResponse>;
   /** Sends a one-time code to a contact, whether or not a user has it. Hand it in encrypted. */
   initOtpV2(input: InitOtpV2Request, options?: CallOptions): Promise<InitOtpV2Response>;
-  /** Not offered. It would take credentials of the organization's at issuers of others. */
+  /**
+   * Exchanges an authorization code of X or Discord for an ID token about the account, by the organization's OAuth
+   * 2.0 credential of that client id. The token goes to oauthLogin or signupV2.
+   */
   oauth2Authenticate(input: Oauth2AuthenticateRequest, options?: CallOptions): Promise<Oauth2AuthenticateResponse>;
   /** Opens a session for the person whose linked account an ID token is about. */
   oauthLogin(input: OauthLoginRequest, options?: CallOptions): Promise<OauthLoginResponse>;

@@ -46,7 +46,10 @@ export interface Service<Context> {
   initOtp(context: Context, request: InitOtpRequest): Awaitable<InitOtpResponse>;
   /** Sends a one-time code to a contact, whether or not a user has it. Hand it in encrypted. */
   initOtpV2(context: Context, request: InitOtpV2Request): Awaitable<InitOtpV2Response>;
-  /** Not offered. It would take credentials of the organization's at issuers of others. */
+  /**
+   * Exchanges an authorization code of X or Discord for an ID token about the account, by the organization's OAuth
+   * 2.0 credential of that client id. The token goes to oauthLogin or signupV2.
+   */
   oauth2Authenticate(context: Context, request: Oauth2AuthenticateRequest): Awaitable<Oauth2AuthenticateResponse>;
   /** Opens a session for the person whose linked account an ID token is about. */
   oauthLogin(context: Context, request: OauthLoginRequest): Awaitable<OauthLoginResponse>;

@@ -8,6 +8,7 @@ import { serve } from "@countersign/auth-proxy/server";
 import type { Handler, RawRequest, Service } from "@countersign/auth-proxy/server";
 import { emailLook } from "../activities/auth-proxy/settings.js";
 import type { Settings } from "../config/settings.js";
+import { listOauth2Credentials } from "../store/oauth2-credentials.js";
 import { Accounts } from "./accounts.js";
 import type { AccountsParts } from "./accounts.js";
 import { ActingProxy } from "./acting.js";
@@ -130,11 +131,17 @@ function serviceOf(parts: AuthProxyParts): Service<ProxyCall> {
       return acting.act(call, "ACTIVITY_TYPE_OAUTH_LOGIN", { ...sessionOf(call, request), oidcToken }, below);
     },
 
-    oauth2Authenticate() {
-      throw new ApiError(
-        ErrorCode.UNIMPLEMENTED,
-        "OAuth 2.0 credentials are not supported yet; log in with an OpenID Connect issuer",
-      );
+    async oauth2Authenticate(call, { provider, clientId, ...request }) {
+      checkMethod(call, "oauth");
+      const credentials = await listOauth2Credentials(parts.store.in(call.organization));
+      // Of several with one id, the newest has the secret that the provider takes.
+      const credential = credentials.findLast((each) => each.provider === provider && each.client_id === clientId);
+      if (!credential) {
+        const message = "clientId: the organization has no OAuth 2.0 credential of this client id at this provider";
+        throw new ApiError(ErrorCode.INVALID_ARGUMENT, message);
+      }
+      const parameters = { oauth2CredentialId: credential.id, ...request };
+      return acting.act(call, "ACTIVITY_TYPE_OAUTH2_AUTHENTICATE", parameters);
     },
 
     async signup(call, request) {

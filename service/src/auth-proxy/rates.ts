@@ -5,8 +5,8 @@ import { ApiError, ErrorCode } from "@countersign/api";
 import type { Settings } from "../config/settings.js";
 import { CallerCounts, networkOf } from "../net/caller-counts.js";
 
-/** One-time codes and sign-ups. */
-const starting: ReadonlySet<string> = new Set(["initOtp", "initOtpV2", "signup", "signupV2"]);
+/** One-time codes, sign-ups, and exchanges with providers. */
+const starting: ReadonlySet<string> = new Set(["initOtp", "initOtpV2", "signup", "signupV2", "oauth2Authenticate"]);
 
 /** Callers that are remembered. Whoever has more addresses meets the organization's limit. */
 const remembered = 50_000;

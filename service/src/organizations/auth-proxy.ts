@@ -27,6 +27,7 @@ const operations: ReadonlySet<string> = new Set([
   "initOtp",
   "verifyOtp",
   "otpLogin",
+  "oauth2Authenticate",
   "oauthLogin",
   "createSubOrganization",
 ]);

@@ -268,6 +268,8 @@ describe("the auth proxy", () => {
       curveType: "API_KEY_CURVE_SECP256K1",
     } as const;
     const { client } = world;
+    const app = { provider: "OAUTH2_PROVIDER_X", clientId: "e", redirectUri: "b" } as const;
+    const unknownApp = { ...app, authCode: "a", codeVerifier: "c", nonce: "d" };
     const asks: readonly (readonly [string, () => Promise<unknown>])[] = [
       ["email", () => client.initOtpV2({ otpType: "OTP_TYPE_EMAIL", contact: newEmail() })],
       ["sms", () => client.initOtp({ otpType: "OTP_TYPE_SMS", contact: newPhone() })],
@@ -275,6 +277,7 @@ describe("the auth proxy", () => {
       ["wallet", () => client.signupV2({ ...nobody, apiKeys: [wallet] })],
       ["oauth", () => client.signupV2({ ...nobody, oauthProviders: [{ providerName: "Company", oidcToken }] })],
       ["oauth", () => client.oauthLogin({ oidcToken, publicKey: stranger.publicKey })],
+      ["oauth", () => client.oauth2Authenticate(unknownApp)],
     ];
     for (const [method, ask] of asks) {
       const refused = refusal(ErrorCode.PERMISSION_DENIED, `the organization does not offer to log in by ${method}`);
@@ -283,11 +286,11 @@ describe("the auth proxy", () => {
     await configure(world.root, { allowedAuthMethods: ["email", "sms", "passkey", "wallet", "oauth"] });
   });
 
-  test("what it does not have is told with code 12, and what cannot be with where", async () => {
+  test("what cannot be is refused with where", async () => {
     const authentication = { provider: "OAUTH2_PROVIDER_X", authCode: "a", redirectUri: "b" } as const;
     const further = { codeVerifier: "c", nonce: "d", clientId: "e" };
     await expect(world.client.oauth2Authenticate({ ...authentication, ...further })).rejects.toEqual(
-      refusal(ErrorCode.UNIMPLEMENTED),
+      refusal(ErrorCode.INVALID_ARGUMENT, "clientId: "),
     );
     await expect(world.client.signupV2({ ...nobody, userTag: "staff" })).rejects.toEqual(
       refusal(ErrorCode.INVALID_ARGUMENT, "userTag: "),

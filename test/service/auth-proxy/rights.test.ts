@@ -22,7 +22,7 @@ import { openProxyWorld } from "./world.js";
 import type { ProxyWorld } from "./world.js";
 import { rewrite } from "../support/authority.js";
 
-const forProxy = ["createSubOrganization", "initOtp", "oauthLogin", "otpLogin", "verifyOtp"];
+const forProxy = ["createSubOrganization", "initOtp", "oauth2Authenticate", "oauthLogin", "otpLogin", "verifyOtp"];
 const kinds = Object.entries(activityKinds) as [ActivityType, (typeof activityKinds)[ActivityType]][];
 const rightOf = ({ resource, action }: { readonly resource: string; readonly action: string }) =>
   `${resource}/${action}`;

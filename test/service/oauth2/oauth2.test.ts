@@ -6,6 +6,7 @@ import { hash, randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { encryptOauth2ClientSecret, quorumKeyEncrypt } from "turnkey-crypto-newest";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { clientOf, enable, page } from "../auth-proxy/world.js";
 import { newTarget } from "../families/identities/accounts.js";
 import { bodyOf, claimsOf, publicKeysOf, submit as submitBody } from "../families/sessions/login.js";
 import { company, rule } from "../policy/company.js";
@@ -104,6 +105,33 @@ describe("oauth2_authenticate", () => {
       publicKey: key.publicKey,
     });
     expect(stranger.error).toMatchObject({ code: ErrorCode.NOT_FOUND });
+  });
+
+  test("signs people up and logs them in through the auth proxy, without a back end", async () => {
+    const { configId } = await enable(world.root, { allowedOrigins: [page] });
+    const client = clientOf(world.service, configId);
+    await credential(world.root, "X", "a secret that was replaced");
+    await credential(world.root);
+    const key = newKey();
+    const codeVerifier = randomBytes(32).toString("base64url");
+    const asked = {
+      provider: "OAUTH2_PROVIDER_X",
+      clientId: provider.app.clientId,
+      redirectUri,
+      codeVerifier,
+      nonce: hash("sha256", key.publicKey),
+    } as const;
+    const authCode = provider.code("ines", codeVerifier, redirectUri);
+    const { oidcToken } = await client.oauth2Authenticate({ ...asked, authCode });
+    expect(claimsOf(oidcToken)).toMatchObject({ sub: "ines", aud: provider.app.clientId, nonce: asked.nonce });
+    const oauthProviders = [{ providerName: "X", oidcToken }];
+    const { organizationId } = await client.signupV2({ apiKeys: [], authenticators: [], oauthProviders });
+    const { session } = await client.oauthLogin({ oidcToken, publicKey: key.publicKey });
+    expect(claimsOf(session)).toMatchObject({ organization_id: organizationId });
+    await expect(client.oauth2Authenticate({ ...asked, authCode })).rejects.toThrow("authCode: ");
+    await expect(
+      client.oauth2Authenticate({ ...asked, authCode, provider: "OAUTH2_PROVIDER_DISCORD" }),
+    ).rejects.toThrow("clientId: the organization has no OAuth 2.0 credential of this client id at this provider");
   });
 
   test("hands the provider's token out to a key alone, and is kept without secrets", async () => {

@@ -1,4 +1,5 @@
-// Not offered. It would take credentials of the organization's at issuers of others. Sent to `oauth2_authenticate`.
+// Exchanges an authorization code of X or Discord for an ID token about the account, by the organization's OAuth 2.0
+// credential of that client id. The token goes to oauthLogin or signupV2. Sent to `oauth2_authenticate`.
 
 import type { Oauth2Provider } from "../enums.js";
 import type { CallOptions, Connection } from "@countersign/api/runtime/client";
@@ -8,19 +9,20 @@ import type { OidcToken } from "../scalars.js";
 import { call } from "@countersign/api/runtime/client";
 
 /**
- * Body of the operation `oauth2Authenticate`. Not offered. It would take credentials of the organization's at
- * issuers of others.
+ * Body of the operation `oauth2Authenticate`. Exchanges an authorization code of X or Discord for an ID token
+ * about the account, by the organization's OAuth 2.0 credential of that client id. The token goes to oauthLogin
+ * or signupV2.
  */
 export interface Oauth2AuthenticateRequest {
   /** Issuers of OAuth 2.0 access tokens that are no ID tokens. */
   readonly provider: Open<Oauth2Provider>;
-  /** Code of the issuer. */
+  /** Code with which the issuer has redirected. */
   readonly authCode: string;
   /** Where the issuer sent the person back to. */
   readonly redirectUri: string;
-  /** Verifier of RFC 7636. */
+  /** Code verifier of the login (RFC 7636 §4.1). */
   readonly codeVerifier: string;
-  /** Nonce of the token that would come back. */
+  /** Nonce of the token: to log in, the lower-case hex SHA-256 of the public key's text. */
   readonly nonce: string;
   /** Client id at the issuer. */
   readonly clientId: string;
@@ -40,11 +42,12 @@ export const oauth2AuthenticateOperation: Operation = {
 };
 
 /**
- * Not offered. It would take credentials of the organization's at issuers of others.
+ * Exchanges an authorization code of X or Discord for an ID token about the account, by the organization's OAuth
+ * 2.0 credential of that client id. The token goes to oauthLogin or signupV2.
  *
  * Sent once only, unless `options.retry` says otherwise: sent again, it would take effect again.
  *
- * @throws ApiError as `call` says; code 12 (`UNIMPLEMENTED`): This service does not offer the operation
+ * @throws ApiError as `call` says
  */
 export function oauth2Authenticate(
   connection: Connection,
@@ -53,6 +56,3 @@ export function oauth2Authenticate(
 ): Promise<Oauth2AuthenticateResponse> {
   return call(connection, oauth2AuthenticateOperation, input, { ...options, retry: options?.retry ?? false });
 }
-
-/** Codes with which `oauth2Authenticate` fails, besides those that any call may fail with. */
-export type Oauth2AuthenticateErrorCode = 12;
