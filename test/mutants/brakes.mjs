@@ -56,6 +56,8 @@ export const brakes = [
   ]),
   ...mutantsOf("activities/engine/delays.ts", delays, [
     [">= (delays.get(change) ?? 0)", ">= 0", "a delay is removed at once"],
+    ["setIpAllowlist: widerAllowlist,", "setIpAllowlist: none,", "a network is let in at once"],
+    ['namesAny("addUserIds", "removeUserIds")', 'namesAny("addUserIds")', "a tag is taken off at once"],
     [
       "other.milliseconds - one.milliseconds",
       "one.milliseconds - other.milliseconds",
@@ -65,6 +67,16 @@ export const brakes = [
       "Math.max(hold.held_until, hold.held_at + (delays.get(hold.held_as as DelayedChange) ?? 0))",
       "hold.held_until",
       "a delay that was raised is not told of what waits",
+    ],
+  ]),
+  ...mutantsOf("net/network.ts", delays, [
+    ["prefix >= wider.prefix && contains", "contains", "a wider network is within a narrow one"],
+  ]),
+  ...mutantsOf("organizations/ip-allowlist.ts", delays, [
+    [
+      '(one.onError === "DENY" && other.onError === "ALLOW")',
+      "false",
+      "addresses that cannot be read are let in at once",
     ],
   ]),
   ...mutantsOf("activities/engine/held.ts", delays, [

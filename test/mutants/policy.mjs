@@ -450,5 +450,22 @@ const voters = mutantsOf(
   ),
 );
 
+const times = [
+  ...mutantsOf(
+    "policy/times.ts",
+    ["policy/times.test.ts"],
+    [
+      ["[instant - 1, instant, instant + 1]", "[instant]", "what lies beside a named instant is not looked at"],
+      ["if (names.length > mostSpans) return;", "names.length = Math.min(1, names.length);", "all spans are one"],
+      ["begins + length - 1, begins + length", "begins", "ends of spans are not looked at"],
+    ],
+  ),
+  ...mutantsOf(
+    "policy/compare.ts",
+    ["policy/times.test.ts"],
+    [["if (!time.holdsAt(now)) continue;", "", "policies are compared as if they had no times"]],
+  ),
+];
+
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
-export const policy = [...authenticators, ...batches, ...decisions, ...voters];
+export const policy = [...authenticators, ...batches, ...decisions, ...voters, ...times];

@@ -46,6 +46,19 @@ export const spending = [
     ],
   ]),
   ...mutantsOf(
+    "spending/supposed-ledger.ts",
+    ["spending/planned.test.ts"],
+    [
+      ["spent + takes > limit.maximum", "spent + takes >= limit.maximum", "a planned limit is never used up"],
+      ["if (exceeded.length > 0) return exceeded;", "", "what a planned limit refuses counts"],
+    ],
+  ),
+  ...mutantsOf(
+    "queries/planned-spending.ts",
+    ["spending/planned.test.ts"],
+    [["names.add(name);", "", "two planned limits have one name"]],
+  ),
+  ...mutantsOf(
     "spending/plenty.ts",
     ["spending/together.test.ts"],
     [["found.left >= amount * requestsAtOnce", "true", "nobody is told what is left of a limit that is used up"]],
