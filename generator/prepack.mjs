@@ -8,8 +8,10 @@ import { fileURLToPath } from "node:url";
 const here = fileURLToPath(new URL("./", import.meta.url));
 
 const pages = [
+  "answer-headers",
   "contract-language",
   "compiler",
+  "contract-errors",
   "diff",
   "emitters",
   "front-ends",

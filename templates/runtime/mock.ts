@@ -11,6 +11,8 @@ export interface MockAnswer {
   readonly type: DescriptorRef;
   /** Values for members of these names, before those that the request has. */
   readonly members?: Readonly<Record<string, unknown>> | undefined;
+  /** Puts headers to what was made up, where its answer has any. */
+  readonly answered?: ((answer: unknown) => unknown) | undefined;
   /** Of the ids of events, where it answers a stream. */
   readonly id?: DescriptorRef | undefined;
 }
@@ -40,10 +42,10 @@ export function createMockHandler(operations: readonly MockOperation[], options:
   const { seed = 0, onError, ...rest } = options;
   const methods = operations.map(({ name, path, answer }) => {
     const method = ({ bytes }: IncomingCall, request: unknown, start: unknown): unknown => {
-      const { type, members = {}, id } = answer(request);
+      const { type, members = {}, id, answered = (made: unknown) => made } = answer(request);
       const hints = new Map([...hintsOf(request), ...Object.entries(members)]);
       const fake = createFake(seedOf(String(seed), path, bytes));
-      return id ? twoEvents(() => fake(type, hints), fake(twoOf(id)), start) : fake(type, hints);
+      return id ? twoEvents(() => fake(type, hints), fake(twoOf(id)), start) : answered(fake(type, hints));
     };
     return [name, method] as const;
   });

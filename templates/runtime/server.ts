@@ -39,6 +39,11 @@ export interface ServerOperation {
   readonly parse: (value: unknown) => ParseResult;
   /** Whether its request has no members: then no body at all will do. */
   readonly takesNothing?: boolean;
+  /** Only of operations whose answers have headers: takes what a method answers with apart. */
+  readonly answered?: (given: unknown) => {
+    readonly value: unknown;
+    readonly headers: Readonly<Record<string, string>>;
+  };
   /** Only of operations that answer a stream. Its parameter is what the caller sends as `Last-Event-ID`. */
   readonly events?: (lastEventId: string | undefined) => ParseResult<EventStreaming>;
 }
@@ -237,16 +242,18 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
     if (typeof service[operation.name] !== "function") throw new ApiError(12, `${operation.name} is not implemented`);
     const events = operation.events?.(header("Last-Event-ID"));
     if (events && !events.ok) throw invalid(events.issues);
-    const value = await service[operation.name]!(context, parsed.value, events?.value.start);
+    const given = await service[operation.name]!(context, parsed.value, events?.value.start);
+    const { value, headers } = operation.answered?.(given) ?? { value: given, headers: {} };
     const pace = () => hooks.pace?.(context);
     if (events) {
       const refused = (error: unknown) => refuse(error, request, known).body as string;
-      return respond(200, events.value.pieces(value, { refuse: refused, pace, heartbeatMs }), "text/event-stream");
+      const media = "text/event-stream";
+      return respond(200, events.value.pieces(value, { refuse: refused, pace, heartbeatMs }), { media });
     }
-    if (!(value instanceof Streamed)) return respond(200, JSON.stringify(value));
+    if (!(value instanceof Streamed)) return respond(200, JSON.stringify(value), { headers });
     const pieces = piecesOf(value.value, pace);
     const first = await pieces.next();
-    return respond(200, first.done ? first.value : stream(first.value, pieces, known));
+    return respond(200, first.done ? first.value : stream(first.value, pieces, known), { headers });
   };
 
   async function* stream(first: string, others: AsyncGenerator<string, string>, known: Known<Context>) {
@@ -283,7 +290,10 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
 
   const refusal = (error: ApiError, request: RawRequest, methods = posts): RawResponse => {
     const status = error.status ?? statuses[error.code] ?? statusOfCode(error.code) ?? 500;
-    return respond(status, JSON.stringify(writeError(error, status, othersOf(request))), errorMedia, methods);
+    return respond(status, JSON.stringify(writeError(error, status, othersOf(request))), {
+      media: errorMedia,
+      methods,
+    });
   };
 
   const internal = (): ApiError => new ApiError(13, "internal error");
@@ -316,14 +326,20 @@ export function tooLarge(limit: number): ApiError {
 const posts: readonly string[] = ["POST"];
 const nothing = new Uint8Array();
 
+interface Respond {
+  readonly media?: string;
+  readonly methods?: readonly string[];
+  /** Besides those that the handler writes. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 function respond(
   status: number,
   body: RawResponse["body"],
-  media = "application/json",
-  methods: readonly string[] = posts,
+  { media = "application/json", methods = posts, headers: own }: Respond = {},
 ): RawResponse {
   // Exactly this type: there are clients that compare it for equality.
-  const headers: Record<string, string> = { "Content-Type": media };
+  const headers: Record<string, string> = { ...own, "Content-Type": media };
   if (status === 405) headers["Allow"] = methods.join(", ");
   // nginx would keep events back until they fill its buffer.
   if (media === "text/event-stream") Object.assign(headers, { "Cache-Control": "no-store", "X-Accel-Buffering": "no" });

@@ -22,6 +22,7 @@ interface Api {
   readonly createClient: (options: Client.ClientOptions) => Readonly<Record<string, Call>>;
   readonly errorOf: (name: string, message: string, details: object) => Error;
   readonly isError: (error: unknown, name: string) => boolean;
+  readonly isShipError: (error: unknown) => boolean;
 }
 
 let loaded: Loaded;
@@ -187,6 +188,9 @@ describe("a client reads problems", () => {
     expect(accepted).toEqual(["application/json, application/problem+json"]);
     expect(api.isError(error, "DEPOT_FULL")).toBe(true);
     expect(api.isError(error, "INVALID")).toBe(false);
+    expect(api.isShipError(error)).toBe(true);
+    expect(api.isShipError(await thrown(client["ship"]?.({ depot: "d-1", weight: 0 })))).toBe(false);
+    expect(api.isShipError({ code: "/problems/depot-full" })).toBe(false);
     expect(api.isError(new Error("d-1 is full"), "DEPOT_FULL")).toBe(false);
   });
 
@@ -218,8 +222,8 @@ describe("a client reads problems", () => {
 });
 
 const program = `
-import { ApiError, ErrorCode, errorOf, isError, listShipmentsItems } from "./index.js";
-import type { Connection, ErrorOf, FullReason, Open, ShipErrorCode } from "./index.js";
+import { ApiError, ErrorCode, errorOf, isError, isShipError, listShipmentsItems } from "./index.js";
+import type { Connection, ErrorOf, FullReason, Open, ShipError, ShipErrorCode } from "./index.js";
 import { serve } from "./server.js";
 import type { ServeOptions } from "./server.js";
 
@@ -236,6 +240,20 @@ export function told(error: unknown): string {
   // @ts-expect-error: it has no details of its own
   if (isError(error, "NOT_FOUND")) return "";
   return error instanceof ApiError ? error.code : "";
+}
+export function shipped(error: unknown): string {
+  if (!isShipError(error)) throw error;
+  const known: ShipError = error;
+  switch (known.code) {
+    case ErrorCode.DEPOT_FULL:
+      return known.details.reason;
+    case ErrorCode.NOT_FOUND:
+      // @ts-expect-error: it has no details of its own
+      return known.details.reason;
+    // @ts-expect-error: shipping does not fail so
+    case ErrorCode.BROKEN:
+      return "";
+  }
 }
 export const raised: ErrorOf<"DEPOT_FULL"> = errorOf("DEPOT_FULL", "full", { depot: "d-1", reason: "NO_ROOM" });
 // @ts-expect-error: the depot is missing

@@ -6,6 +6,30 @@ import { mutantsAt } from "./mutant.mjs";
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
 export const runtime = [
   ...mutantsAt(
+    "templates/runtime/answer-headers.ts",
+    ["test/runtime/answer-headers.test.ts"],
+    [
+      [
+        "if (text === undefined && optional) continue;",
+        "if (text === undefined) continue;",
+        "a header may always be absent",
+      ],
+      ["if (!isSayable || typeof value", "if (typeof value", "a value ends its header and begins another"],
+      ["[!-~]([\\t -~]*[!-~])?$/.test", "[\\t -~]*$/.test", "a header ends with a blank"],
+      ["value === (value | 0)", "Number.isFinite(value)", "a whole number is larger than 32 bits, or none"],
+      [
+        "for (const [name, optional, kind] of membersOf(kinds)) {\n      const value = said[name];",
+        "for (const [name, optional, kind] of membersOf(kinds)) {\n      Object.assign(headers, said);\n      const value = said[name];",
+        "a service sends other headers than the contract's",
+      ],
+    ],
+  ),
+  ...mutantsAt(
+    "templates/runtime/until-done.ts",
+    ["test/runtime/until-done.test.ts"],
+    [["answer: last?.answer", "answer: undefined", "the last answer is lost"]],
+  ),
+  ...mutantsAt(
     "templates/runtime/client.ts",
     ["test/runtime/client.test.ts"],
     [

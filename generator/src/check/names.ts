@@ -2,12 +2,15 @@
 
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import {
+  answerHeadersName,
   answerName,
   bodyName,
   byType,
+  failureErrorName,
   failureName,
   familyStepName,
   inputName,
+  isFailureName,
   isYielded,
   itemsName,
   latestName,
@@ -18,6 +21,7 @@ import {
   untilDoneName,
   untilDoneToolName,
   waitToolName,
+  withHeadersName,
 } from "../model/names.js";
 import type { Position } from "../diagnostics/position.js";
 import { pascal } from "../model/case.js";
@@ -91,6 +95,8 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   const streams = model.queries.some(({ stream }) => stream);
   if (streams) for (const name of ["EventStream", "StreamEvent", "StreamOptions"]) names.reserve(name);
   if (model.queries.some(({ wait }) => wait)) names.reserve("DoneOutcome");
+  if (plainOperations(model).some(({ headers }) => headers))
+    for (const name of ["Answered", "HeaderKinds", "WithHeaders"]) names.reserve(name);
   if (model.activity) for (const name of activityNames(model.activity)) names.reserve(name);
   for (const { fallback } of model.unions) if (fallback) names.reserve(fallback.name);
   for (const { name } of withDefaults(model)) names.reserve(`Filled${name}`);
@@ -132,13 +138,19 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
     if (family.answers.length > 1) names.claim(answerName(family), family.position);
   }
   for (const { name, terms, position } of [...model.families, ...plainOperations(model)]) {
-    if (terms.errors && terms.errors.length > 0) names.claim(failureName(name), position);
+    if (!terms.errors || terms.errors.length === 0) continue;
+    for (const type of [failureName(name), failureErrorName(name)]) names.claim(type, position);
+    operations.claim(isFailureName(name), position);
   }
-  for (const { name, request, response, page, wait, awaited, position } of plainOperations(model)) {
+  for (const { name, request, response, headers, page, wait, awaited, position } of plainOperations(model)) {
     names.claim(request.name, position);
     names.claim(response.name, position);
     operations.claim(name, position);
     if (page) operations.claim(itemsName(name), position);
+    if (headers) {
+      operations.claim(withHeadersName(name), position);
+      names.claim(answerHeadersName(name), position);
+    }
     if (!wait && !awaited) continue;
     operations.claim(untilDoneName(name), position);
     names.claim(outcomeName(name), position);

@@ -233,6 +233,14 @@ export const catalogue = {
     bad: "wait: { field: order.state, pending: [OPEN], final: { done: DONE } }   # and the enum has LOST, too",
     fix: "Name a required enum or string, and list each of its values under `pending` or `final`.",
   },
+  CS0314: {
+    title: "header that no answer has",
+    meaning:
+      "An operation's answer has a header that is no plain value, or may be null; that HTTP or the server writes itself; or " +
+      "that stands there twice. Or the answer is a stream, which begins before its headers could be known.",
+    bad: "headers: { Content-Type: { type: string, doc: What it is. } }",
+    fix: "Give it a name of its own and a plain type; `?` behind the name says that it may be absent.",
+  },
   CS0306: {
     title: "slow pattern",
     meaning:

@@ -4,6 +4,7 @@ import type { Family, Field, Method, Model, PlainOperation, Query } from "../mod
 import { routeOf } from "../model/url.js";
 import { plainOperations } from "../model/operations.js";
 import { promiseWords, today } from "../model/promises.js";
+import { compareAnswerHeaders } from "./answer-headers.js";
 import type { Changes, Side } from "./change.js";
 import { noteDocumentation } from "./documentation.js";
 import type { Pair } from "./pair.js";
@@ -196,7 +197,9 @@ function described(operation: Family | PlainOperation): Parameters<typeof noteDo
   const { tool } = terms;
   // What a query reads concerns front ends alone, which then ask again too often or too late.
   const reads = !isFamily(operation) && "traits" in operation ? (operation as Query).traits : [];
-  const more = [tool?.doc, tool?.destructive, ...reads.map(({ name, value }) => `${name}: ${value}`)];
+  const headers = isFamily(operation) ? [] : (operation.headers ?? []);
+  const said = headers.map((field) => [field.name, field.doc, field.example, field.deprecated]);
+  const more = [tool?.doc, tool?.destructive, ...said, ...reads.map(({ name, value }) => `${name}: ${value}`)];
   return { doc, example: [plain, ...more], position };
 }
 
@@ -313,6 +316,7 @@ function comparePlain(context: Context, old: PlainOperation, now: PlainOperation
   comparePages(changes, old, now, sides);
   compareStreams(context, old, now, sides, at);
   compareWaits(changes, old, now, sides);
+  compareAnswerHeaders(changes, old, now, sides, at);
   const shape = (operation: PlainOperation, part: "request" | "response") =>
     ({ kind: "shape", shape: operation[part] }) as const;
   requests.from({ at, old: shape(old, "request"), now: shape(now, "request") }, sides, old.name);

@@ -62,8 +62,9 @@ function names(schemes: readonly SecurityScheme[]): string {
 }
 
 function compareErrors(changes: Changes, old: Operation, now: Operation): void {
-  const [before, after] = [old.terms.errors, now.terms.errors];
-  if (!before || !after) return;
+  const [before, after] = [old.terms.errors, now.terms.errors ?? []];
+  // Where nothing was said, any error could come.
+  if (!before) return;
   const text = (codes: typeof before): string => `errors: ${codes.map(({ name }) => name).join(", ")}`;
   const sides = { before: side(text(before), old), after: side(text(after), now) };
   for (const { name } of after) {
@@ -74,8 +75,9 @@ function compareErrors(changes: Changes, old: Operation, now: Operation): void {
   for (const { name } of before) {
     if (after.some((one) => one.name === name)) continue;
     const message = `\`${now.name}\` no longer fails with \`${name}\``;
-    // Whoever handles it waits in vain, and is told by TypeScript where it is named.
-    const effects = { responses: "safe", callers: "depends", implementers: "depends" } as const;
+    // Whoever handles it waits in vain, and is told by TypeScript where it is named. With the last one, its types are gone.
+    const callers = after.length === 0 ? "breaks" : "depends";
+    const effects = { responses: "safe", callers, implementers: "depends" } as const;
     changes.add({ rule: "error-changed", subject: `${now.name} errors.${name}`, message, ...sides, effects });
   }
 }

@@ -3,11 +3,12 @@
 import type { ActivityModel, Family, Field, Model, PlainOperation } from "../model/model.js";
 import { errorForm } from "../model/error-form.js";
 import { activityOf, plainOperations } from "../model/operations.js";
+import { exampleOf } from "../values/examples.js";
 import { ModuleBuilder } from "./typescript/module.js";
 import { camel, keyName, modules } from "../model/names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 import { propertyKey } from "./typescript/property-key.js";
-import { entry, object, quoted } from "./typescript/expression.js";
+import { entry, literal, object, quoted } from "./typescript/expression.js";
 import { functionOf, ownConstantOf } from "./typescript/structure.js";
 import type { Structure } from "./typescript/structure.js";
 
@@ -145,32 +146,50 @@ function targetAnswer(model: Model, module: ModuleBuilder): string {
  * A query for one activity answers with the one that was asked for, which has ended well, and one for the end of something
  * else with its first outcome; a list that goes on behind a cursor ends with its second page.
  */
-function plainAnswer(operation: PlainOperation, { activity }: Model, module: ModuleBuilder): string {
-  const name = module.value(operation.response.name, modules.validatorsOf(operation.response.home));
-  const { stream, wait } = operation;
-  const [end, state] = [wait?.final[0], wait?.state.at(-1)];
-  if (end && state) {
-    const members = object(entry(propertyKey(state.name), quoted(end.value)));
-    return `() => (${object(entry("type", name), entry("members", members))})`;
-  }
+function plainAnswer(operation: PlainOperation, model: Model, module: ModuleBuilder): string {
+  const { response, headers, stream } = operation;
+  const type = entry("type", module.value(response.name, modules.validatorsOf(response.home)));
   if (stream) {
     const id = module.value(stream.id.scalar.name, modules.validatorsOf("scalars"));
-    return `() => (${object(entry("type", name), entry("id", id))})`;
+    return `() => (${object(type, entry("id", id))})`;
   }
+  const { reads, members } = told(operation, model, module);
+  const said = [
+    type,
+    ...(members.length > 0 ? [entry("members", object(...members))] : []),
+    ...(headers ? [entry("answered", `(answer) => ${headed(headers, module)}`)] : []),
+  ];
+  return `(${reads ? "request" : ""}) => (${object(...said)})`;
+}
+
+/** The answer with an example of each header. */
+function headed(headers: readonly Field[], module: ModuleBuilder): string {
+  const own = headers.map(({ name, type, example }) => entry(propertyKey(name), literal(example ?? exampleOf(type))));
+  return `new ${module.value("Answered", modules.runtime("answer-headers"))}(answer, ${object(...own)})`;
+}
+
+/** Members of the answer that are not made up, and whether they follow from the request. */
+function told(
+  operation: PlainOperation,
+  { activity }: Model,
+  module: ModuleBuilder,
+): { readonly reads: boolean; readonly members: readonly string[] } {
+  const { wait, request, home } = operation;
+  const [end, state] = [wait?.final[0], wait?.state.at(-1)];
+  if (end && state) return { reads: false, members: [entry(propertyKey(state.name), quoted(end.value))] };
   const isPoll = activity?.poll?.query === operation;
   const cursors = isPoll ? [] : cursorsOf(operation);
-  if (!isPoll && cursors.length === 0) return `() => (${object(entry("type", name))})`;
-  const request = module.type(operation.request.name, modules.types(operation.home));
-  if (!isPoll) {
-    const last = cursors.map(({ sent, answered }) => {
-      const read = `(request as ${request})[${quoted(sent.name)}]`;
-      return entry(propertyKey(answered.name), `${read} === undefined ? undefined : null`);
-    });
-    return `(request) => (${object(entry("type", name), entry("members", object(...last)))})`;
+  if (!isPoll && cursors.length === 0) return { reads: false, members: [] };
+  const sent = `(request as ${module.type(request.name, modules.types(home))})`;
+  if (isPoll) {
+    const asked = activity.poll.by.map(({ parameter, field }) => entry(field, `${sent}.${parameter}`));
+    return { reads: true, members: [...asked, ...ended(activity)] };
   }
-  const asked = activity.poll.by.map(({ parameter, field }) => entry(field, `(request as ${request}).${parameter}`));
-  const members = object(...asked, ...ended(activity));
-  return `(request) => (${object(entry("type", name), entry("members", members))})`;
+  const last = cursors.map((cursor) => {
+    const read = `${sent}[${quoted(cursor.sent.name)}]`;
+    return entry(propertyKey(cursor.answered.name), `${read} === undefined ? undefined : null`);
+  });
+  return { reads: true, members: last };
 }
 
 interface Cursor {

@@ -33,9 +33,13 @@ export function runtimeExports(context: EmitContext): RuntimeExports {
   const urls = plainOperations(context.model).some(({ url }) => url);
   const lends = contract.manifest.emit.includes("runtime");
   const untilDone = queries.some(({ wait }) => wait);
-  const shared = [...index, ...(streams ? ["stream"] : []), ...(untilDone ? ["until-done"] : [])].filter(
-    (module) => module !== "wait" || context.model.activity,
-  );
+  const headers = plainOperations(context.model).some((operation) => operation.headers);
+  const more = [
+    ...(streams ? ["stream"] : []),
+    ...(untilDone ? ["until-done"] : []),
+    ...(headers ? ["answer-headers"] : []),
+  ];
+  const shared = [...index, ...more].filter((module) => module !== "wait" || context.model.activity);
   const passed = shared.flatMap((module) => (module === "stamper" ? [module, ...stamperIndex(context)] : [module]));
   if (!isOwn) return { index: passed, entries, roots: stampers.map(({ module }) => module) };
   const reader = context.model.contract.json === "lenient" && has(context, "server") ? ["lenient"] : [];
@@ -46,7 +50,7 @@ export function runtimeExports(context: EmitContext): RuntimeExports {
     ...wanted.flatMap(({ modules }) => modules),
     ...reader,
     ...(lends || queries.some(({ page }) => page) ? ["pages"] : []),
-    ...(lends ? ["stream", "until-done"] : []),
+    ...(lends ? ["answer-headers", "stream", "until-done"] : []),
     ...((lends || streams) && has(context, "server") ? ["events"] : []),
     ...(lends || urls ? ["url"] : []),
     ...((lends || urls) && has(context, "server") ? ["url-routes"] : []),

@@ -5,14 +5,17 @@ import type { Model, Shape, Union } from "../model/model.js";
 import { detailedErrors } from "../model/error-form.js";
 import { activityRecords, plainOperations } from "../model/operations.js";
 import {
+  answerHeadersName,
   answerName,
   bodyName,
   byType,
   camel,
+  failureErrorName,
   failureName,
   familyStepName,
   filledName,
   inputName,
+  isFailureName,
   itemsName,
   operationNames,
   outcomeName,
@@ -20,6 +23,7 @@ import {
   receivedName,
   shapeStepName,
   untilDoneName,
+  withHeadersName,
 } from "../model/names.js";
 
 /** Symbol → place. Members are `Type.member`; names written first win. */
@@ -85,17 +89,20 @@ export function symbols(model: Model): Map<string, Position> {
     if (family.body.kind === "union") read(family.body.union);
     add(answerName(family), family.position);
   }
-  for (const { name, request, response, page, wait, awaited, position } of plainOperations(model)) {
+  for (const { name, request, response, headers, page, wait, awaited, position } of plainOperations(model)) {
     record(request);
     read(request);
     record(response);
     add(name, position);
     add(`${name}Operation`, position);
     if (page) add(itemsName(name), position);
+    if (headers) for (const symbol of [withHeadersName(name), answerHeadersName(name)]) add(symbol, position);
+    for (const field of headers ?? []) add(`${answerHeadersName(name)}.${field.name}`, field.position);
     if (wait ?? awaited) for (const symbol of [untilDoneName(name), outcomeName(name)]) add(symbol, position);
   }
   for (const { name, terms, position } of [...model.families, ...plainOperations(model)]) {
-    if (terms.errors) add(failureName(name), position);
+    if (!terms.errors || terms.errors.length === 0) continue;
+    for (const symbol of [failureName(name), failureErrorName(name), isFailureName(name)]) add(symbol, position);
   }
   for (const code of model.errors.codes) add(`ErrorCode.${code.name}`, code.position);
   for (const { name, position } of detailedErrors(model.errors)) {

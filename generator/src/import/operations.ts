@@ -240,7 +240,7 @@ export class OperationReader {
       this.#findings.add(
         "left-out",
         below(place.pointer, "headers"),
-        "answers of a contract have no headers of their own",
+        "headers of answers are left out: write those that callers need under `headers`",
       );
     const content = membersOf(member(place.schema, "content"));
     if (content.length === 0) return { members: [], extra: false, examples: [] };

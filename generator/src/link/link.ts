@@ -19,6 +19,7 @@ import type {
   Version,
   Webhook,
 } from "../model/model.js";
+import { linkAnswerHeaders } from "./answer-headers.js";
 import { bodyOf, draftActivity, linkGeneral, linkVersion } from "./activities.js";
 import type { ActivityDrafts } from "./activities.js";
 import {
@@ -94,6 +95,7 @@ export function link(
     page: linkPage(query, scope),
     stream: linkStream(query, scope),
     wait: linkWait(query, diagnostics),
+    headers: linkAnswerHeaders(query, scope),
   }));
   for (const [index, item] of unionItems.entries()) linkVariants(unions[index], item.node, scope);
   linkSteps(records.origins, diagnostics);
@@ -131,7 +133,10 @@ export function link(
       return { ...family, terms: linkTerms(family.name, node, known, diagnostics) };
     }),
     operations: operations.map((operation) =>
-      linkPlain(operation, known, diagnostics, { awaited: linkAwaited(operation, read, diagnostics) }),
+      linkPlain(operation, known, diagnostics, {
+        awaited: linkAwaited(operation, read, diagnostics),
+        headers: linkAnswerHeaders(operation, scope),
+      }),
     ),
     queries: read,
     errors,

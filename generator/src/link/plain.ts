@@ -4,7 +4,7 @@ import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { child, flag, itemsOf, text, toJson } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 import { pascal } from "../model/case.js";
-import type { Awaited, EventStream, Json, Page, PlainExample, PlainOperation, Wait } from "../model/model.js";
+import type { Awaited, EventStream, Field, Json, Page, PlainExample, PlainOperation, Wait } from "../model/model.js";
 import type { Declared } from "./declarations.js";
 import { draftShape } from "./draft.js";
 import type { ShapeDraft } from "./draft.js";
@@ -52,8 +52,9 @@ export function draftPlain<Kind extends PlainOperation["kind"]>(
   };
 }
 
-/** What a query answers piece by piece, and what a call begins that ends later. */
+/** What a query answers piece by piece, what a call begins that ends later, and what an answer has besides its body. */
 interface Sequence {
+  readonly headers?: readonly Field[] | undefined;
   readonly page?: Page | undefined;
   readonly stream?: EventStream | undefined;
   readonly wait?: Wait | undefined;
@@ -64,7 +65,7 @@ export function linkPlain<Kind extends PlainOperation["kind"]>(
   draft: PlainDraft<Kind>,
   known: Known,
   diagnostics: Diagnostics,
-  { page, stream, wait, awaited }: Sequence = {},
+  { headers, page, stream, wait, awaited }: Sequence = {},
 ): PlainOperation & { readonly kind: Kind } {
   const { kind, item, path, request, response } = draft;
   const url = linkUrl(draft, diagnostics);
@@ -88,6 +89,7 @@ export function linkPlain<Kind extends PlainOperation["kind"]>(
     ...(url && { url }),
     request,
     response,
+    ...(headers && { headers }),
     idempotent: kind === "query" || flag(child(item.node, "idempotent")),
     ...(page && { page }),
     ...(stream && { stream }),

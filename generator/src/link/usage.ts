@@ -17,9 +17,10 @@ export function markUsage(model: Model, diagnostics: Diagnostics): void {
     for (const answer of family.answers) walk.shape(answer, "response");
     for (const { enum: trait } of family.traits) walk.seen.add(trait);
   }
-  for (const { request, response, stream } of plainOperations(model)) {
+  for (const { request, response, headers, stream } of plainOperations(model)) {
     walk.shape(request, "request");
     walk.shape(response, "response");
+    if (headers) walk.fields(headers, "response");
     if (stream) walk.type(stream.id, "response");
   }
   if (isOfTypes(model)) walk.all(model);

@@ -268,6 +268,8 @@ export interface PlainOperation {
   readonly url?: UrlBinding;
   readonly request: Shape;
   readonly response: Shape;
+  /** Of its answer, besides the body: plain values. */
+  readonly headers?: readonly Field[];
   /** Whether sending it twice does no more than sending it once, as of every query. */
   readonly idempotent: boolean;
   /** Only of queries that answer a list in pages. */

@@ -127,9 +127,29 @@ export function outcomeName(operation: string): string {
   return `${pascal(operation)}Outcome`;
 }
 
+/** The function that also gives the headers of the answer: `findOrderWithHeaders`. */
+export function withHeadersName(operation: string): string {
+  return `${operation}WithHeaders`;
+}
+
+/** The type of these headers: `FindOrderHeaders`. */
+export function answerHeadersName(operation: string): string {
+  return `${pascal(operation)}Headers`;
+}
+
 /** The codes that an operation lists. */
 export function failureName(operation: string): string {
   return `${pascal(operation)}ErrorCode`;
+}
+
+/** The errors with these codes: `BookRoomError`. */
+export function failureErrorName(operation: string): string {
+  return `${pascal(operation)}Error`;
+}
+
+/** What tells these errors from others: `isBookRoomError`. */
+export function isFailureName(operation: string): string {
+  return `is${failureErrorName(operation)}`;
 }
 
 /** The union of all submittable bodies, or the one request's name. */

@@ -186,6 +186,15 @@ export const activityCases: readonly Case[] = [
     edit: replace("queries/list-teas.yaml", "security: none", "security: [badge]"),
   },
   {
+    rule: "error-changed",
+    about: "an operation no longer says what it fails with",
+    subject: "listTeas errors.NOT_FOUND",
+    effects: "––●◐–",
+    mirror: undefined,
+    before: replace("queries/list-teas.yaml", "doc: Lists teas.", "doc: Lists teas.\nerrors: [NOT_FOUND]"),
+    edit: replace("queries/list-teas.yaml", "\nerrors: [NOT_FOUND]", ""),
+  },
+  {
     rule: "error-added",
     about: "an operation fails with a code more",
     subject: "listTeas errors.SOLD_OUT",

@@ -6,6 +6,7 @@ import { sourcesOf } from "../fixture.js";
 import type { Case, Edit, Files } from "./case.js";
 import { activityCases } from "./cases-activities.js";
 import { errorCases } from "./cases-errors.js";
+import { headerCases } from "./cases-headers.js";
 import { listCases } from "./cases-lists.js";
 import { openCases } from "./cases-open.js";
 import { plainCases } from "./cases-plain.js";
@@ -21,6 +22,7 @@ export const shop: ReadonlyMap<string, string> = sourcesOf(path.join(import.meta
 export const cases: readonly Case[] = [
   ...activityCases,
   ...errorCases,
+  ...headerCases,
   ...listCases,
   ...openCases,
   ...plainCases,

@@ -1,6 +1,14 @@
 // Code that uses all of a generated package: one program that calls every operation, and one that implements them.
 
-import { familyStepName, itemsName, pascal, receivedName, untilDoneName } from "../../../generator/src/model/names.js";
+import {
+  familyStepName,
+  isFailureName,
+  itemsName,
+  pascal,
+  receivedName,
+  untilDoneName,
+  withHeadersName,
+} from "../../../generator/src/model/names.js";
 import type { Family, Model, PlainOperation, Shape, Submit } from "../../../generator/src/model/model.js";
 import { detailedErrors, errorForm } from "../../../generator/src/model/error-form.js";
 import { activityOf, plainOperations } from "../../../generator/src/model/operations.js";
@@ -63,6 +71,7 @@ export function callerOf(model: Model): string {
       family.versions.flatMap(({ submit }) => (submit ? [submitCall(model, submit)] : [])),
     ),
     ...plainOperations(model).map(plainCall),
+    ...[...families, ...plainOperations(model)].map((operation) => failureRead(operation, model)),
     ...detailedErrors(errors).map(({ name, details }) => errorRead(name, details, contract.package)),
     ...webhooks.map(
       ({ name, payload, headers }) =>
@@ -91,7 +100,37 @@ function submitCall(model: Model, { operation, numbered, request, response }: Su
 }
 
 function plainCall(operation: PlainOperation): string {
-  return [onceCall(operation), ...awaitedCall(operation)].join("\n");
+  const parts = [awaitedCall, headedCall].flatMap((part) => part(operation));
+  return [onceCall(operation), ...parts].join("\n");
+}
+
+/** Tells all errors of an operation apart. */
+function failureRead({ name, terms }: Pick<PlainOperation, "name" | "terms">, { contract }: Model): string {
+  if (!terms.errors || terms.errors.length === 0) return "";
+  return [
+    `import { ${isFailureName(name)} } from "${contract.package}";`,
+    `export function ${name}Failed(error: unknown): string {`,
+    `if (!${isFailureName(name)}(error)) return "";`,
+    "const { code } = error;",
+    `switch (code) {\n${terms.errors.map(({ code }) => `case ${JSON.stringify(code)}: return error.message;`).join("\n")}\n}`,
+    "const never: never = code;\nreturn never;\n}",
+  ].join("\n");
+}
+
+/** Reads each header of the answer. */
+function headedCall({ name, request, headers }: PlainOperation): string[] {
+  if (!headers) return [];
+  return [
+    `export async function ${name}Headed(): Promise<void> {`,
+    `const { headers } = await client.${withHeadersName(name)}(${literal(shapeType(request), leastSent)});`,
+    ...headers.map((header, index) => {
+      const text = `headers[${JSON.stringify(header.name)}]`;
+      // A variable of the type that its first value has.
+      const known = `let known${index} = ${literal(header.type, answered(0))};`;
+      return header.optional ? `void ${text};` : `${known} known${index} = ${text}; void known${index};`;
+    }),
+    "}",
+  ];
 }
 
 /** Waits, and knows every end. */
@@ -156,11 +195,18 @@ export function implementerOf(model: Model): string {
         `void of${name}(${JSON.stringify(name)}, "text", ${literal(shapeType(details), answered(0))});`,
     ),
     `import { serve } from "${contract.package}/server";`,
+    ...(plainOperations(model).some(({ headers }) => headers)
+      ? [`import { Answered } from "${contract.package}/server";`]
+      : []),
     `export const served = () => serve({ service, hooks: { authenticate: () => undefined }${errorMembers(errors)} });`,
     `export const service: Service<undefined> = {`,
     ...families.map((family) => submitMethod(family)),
-    ...plainOperations(model).map(({ name, request, response, stream }) => {
+    ...plainOperations(model).map(({ name, request, response, headers, stream }) => {
       const body = bodyText(request, response);
+      if (headers) {
+        const all = record(headers, answered(0));
+        return `${name}(_, request) {\n${body.replace(/\breturn (.*);$/gm, `return new Answered($1, ${all});`)}\n},`;
+      }
       if (!stream) return `${name}(_, request) {\n${body}\n},`;
       const id = literal(stream.id, answered(0));
       return `async *${name}(_, request) {\n${body.replace(/\breturn (.*);$/gm, `yield { id: ${id}, data: $1 };`)}\n},`;

@@ -1,12 +1,22 @@
 // `src/client.ts`: all operations as methods of one object; and `src/wait.ts`: waiting until an activity has ended.
 
 import type { ActivityModel, Model } from "../../model/model.js";
+import { withHeadersDoc } from "../answer-headers.js";
 import { docs } from "../typescript/docs.js";
 import { array, entry, object, quoted } from "../typescript/expression.js";
 import { ModuleBuilder } from "../typescript/module.js";
 import { aliasOf, functionOf, methodOf, ownConstantOf } from "../typescript/structure.js";
 import type { Parameter } from "../typescript/structure.js";
-import { camel, itemsName, modules, outcomeName, ownType, untilDoneName } from "../../model/names.js";
+import {
+  answerHeadersName,
+  camel,
+  itemsName,
+  modules,
+  outcomeName,
+  ownType,
+  untilDoneName,
+  withHeadersName,
+} from "../../model/names.js";
 import { plainOperations } from "../../model/operations.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { propertyKey } from "../typescript/property-key.js";
@@ -62,6 +72,20 @@ function clientModule(model: Model): ModuleBuilder {
     const { deprecated } = terms;
     signatures.push(methodOf(untilDoneName(name), untilDoneDoc(operation), parameters, returns, { deprecated }));
   }
+  const headed = plainOperations(model).filter(({ headers }) => headers);
+  for (const { name, request, response, terms, home } of headed) {
+    const from = modules.types(home);
+    const parameters: readonly Parameter[] = [
+      ["input", module.type(request.name, from)],
+      ["options?", callOptions],
+    ];
+    const pair = module.type("WithHeaders", modules.runtime("answer-headers"));
+    const given = [module.type(response.name, from), module.type(answerHeadersName(name), from)].join(", ");
+    const { deprecated } = terms;
+    signatures.push(
+      methodOf(withHeadersName(name), withHeadersDoc(name), parameters, `Promise<${pair}<${given}>>`, { deprecated }),
+    );
+  }
   if (waiting) signatures.push(waitSignature(waiting, module));
   module.add({
     kind: "interface",
@@ -74,6 +98,7 @@ function clientModule(model: Model): ModuleBuilder {
   const called = [
     ...operations,
     ...paged.map(({ name, home }) => ({ name, module: modules.types(home) })),
+    ...headed.map(({ name, home }) => ({ name: withHeadersName(name), module: modules.types(home) })),
     ...awaited.map(({ name, home }) => ({ name: untilDoneName(name), module: modules.types(home) })),
   ];
   const methods = called.map(({ name, module: from }) => {

@@ -10,13 +10,24 @@ import type {
   Submit,
   Version,
 } from "../../model/model.js";
+import { detailedErrors } from "../../model/error-form.js";
 import { activityOf, plainOperations } from "../../model/operations.js";
+import { withHeadersStatements } from "../answer-headers.js";
 import { array, entry, literal, object, quoted } from "../typescript/expression.js";
 import { isIdentifier, propertyKey } from "../typescript/property-key.js";
 import type { ModuleBuilder } from "../typescript/module.js";
 import { aliasOf, constantOf, functionOf } from "../typescript/structure.js";
 import type { Structure } from "../typescript/structure.js";
-import { failureName, inputName, itemsName, modules, operationNames, ownType } from "../../model/names.js";
+import {
+  failureErrorName,
+  failureName,
+  inputName,
+  isFailureName,
+  itemsName,
+  modules,
+  operationNames,
+  ownType,
+} from "../../model/names.js";
 import { shapeText, typeText } from "../type-text.js";
 import { interfaceStatement } from "../types/records.js";
 import { untilDoneStatements } from "./until-done.js";
@@ -69,7 +80,7 @@ export function familyOperations(family: Family, model: Model, module: ModuleBui
     ...family.versions.flatMap((version) =>
       version.submit ? submitOperation(family, version, version.submit, model, module) : [],
     ),
-    ...failureType(family.name, family.terms),
+    ...failureTypes(family.name, family.terms, model, module),
   ];
 }
 
@@ -139,7 +150,8 @@ export function plainStatements(operation: PlainOperation, model: Model, module:
     ),
     ...itemsFunction(operation, model, module),
     ...untilDoneStatements(operation, model, module),
-    ...failureType(name, terms),
+    ...withHeadersStatements(operation, model, module),
+    ...failureTypes(name, terms, model, module),
   ];
 }
 
@@ -276,9 +288,29 @@ function callFunction(
 }
 
 /** What an operation says that it fails with, for callers that want to tell all of it apart. */
-function failureType(name: string, { errors }: OperationTerms): Structure[] {
+function failureTypes(name: string, { errors }: OperationTerms, model: Model, module: ModuleBuilder): Structure[] {
   if (!errors || errors.length === 0) return [];
-  const doc = `Codes with which \`${name}\` fails, besides those that any call may fail with.`;
-  const codes = errors.map(({ code }) => literal(code));
-  return [aliasOf(failureName(name), codes.join(" | "), doc)];
+  const [error, own] = [module.value("ApiError", modules.runtime("errors")), failureErrorName(name)];
+  const detailed = new Set(detailedErrors(model.errors).map((one) => one.name));
+  const types = errors.map((one) =>
+    detailed.has(one.name)
+      ? `${module.type("ErrorOf", modules.errors)}<${quoted(one.name)}>`
+      : `(${error} & { readonly code: ${literal(one.code)} })`,
+  );
+  const codes = errors.map(({ code }) => `error.code === ${literal(code)}`).join(" || ");
+  return [
+    aliasOf(
+      failureName(name),
+      errors.map(({ code }) => literal(code)).join(" | "),
+      `Codes with which \`${name}\` fails, besides those that any call may fail with.`,
+    ),
+    aliasOf(own, types.join(" | "), `Errors with these codes: a \`switch\` over \`code\` tells them apart.`),
+    functionOf({
+      name: isFailureName(name),
+      doc: `Whether it is an error that \`${name}\` fails with, besides those of any call. Details are not checked, as answers are not.`,
+      parameters: [["error", "unknown"]],
+      returns: `error is ${own}`,
+      body: `return error instanceof ${error} && (${codes});`,
+    }),
+  ];
 }

@@ -128,6 +128,7 @@ function plainOperation(model: Model, query: PlainOperation, components: Compone
               examples,
               ({ example }) => example.response,
             ),
+        ...(query.headers && { headers: answerHeaders(query.headers, components) }),
         ...waitLinks(query),
       },
       ...failures(model, query.terms, components),
@@ -169,6 +170,22 @@ function inUrl(
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(isSent ? { requestBody: body(components.members(request, others), examples, rest) } : {}),
   };
+}
+
+function answerHeaders(headers: readonly Field[], components: Components): Schema {
+  const told = headers.map((field) => {
+    const { description, deprecated, ...schema } = components.member(field, false);
+    return [
+      field.name,
+      {
+        ...(description === undefined ? {} : { description }),
+        ...(field.optional ? {} : { required: true }),
+        ...(deprecated === undefined ? {} : { deprecated }),
+        schema,
+      },
+    ] as const;
+  });
+  return Object.fromEntries(told);
 }
 
 /** As the contract says; 3.1 has no words for a sequence of events. */

@@ -90,6 +90,7 @@ export function plainPage(context: EmitContext, query: PlainOperation, links: Li
       return [
         record("request", "Request", undefined, request, true, links),
         record("answer", "Answer", undefined, response, false, links),
+        ...headersSection(query, links),
         errorsSection(terms, links),
       ];
     },
@@ -137,6 +138,12 @@ function record(
   const said = [about, extra].filter(Boolean).join(" ");
   const fields = shape.fields.length === 0 ? none : fieldsBlock(shape.fields, links, { depth, sent });
   return { id, title, blocks: [...(said ? [{ kind: "text", words: links.prose(said) } as const] : []), fields] };
+}
+
+function headersSection({ headers }: PlainOperation, links: Links): readonly Section[] {
+  if (!headers) return [];
+  const blocks = [fieldsBlock(headers, links, { depth: 0, sent: false })];
+  return [{ id: "headers", title: "Headers of the answer", blocks }];
 }
 
 const none: Block = { kind: "text", words: [text("There are none.")] };

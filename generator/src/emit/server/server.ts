@@ -5,13 +5,14 @@ import type { EventStream, Family, Field, Model, PlainOperation, Type, UrlBindin
 import type { OptionalKind, PropertySignatureStructure } from "ts-morph";
 import { errorForm } from "../../model/error-form.js";
 import { plainOperations } from "../../model/operations.js";
+import { headerKinds } from "../answer-headers.js";
 import { docs } from "../typescript/docs.js";
 import { array, entry, object, quoted } from "../typescript/expression.js";
 import { propertyKey } from "../typescript/property-key.js";
 import { ModuleBuilder } from "../typescript/module.js";
 import { constantOf, functionOf, methodOf } from "../typescript/structure.js";
 import type { Parameter, Structure } from "../typescript/structure.js";
-import { answerName, bodyName, modules, ownType } from "../../model/names.js";
+import { answerHeadersName, answerName, bodyName, modules, ownType } from "../../model/names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { filledText, shapeText, typeText } from "../type-text.js";
 
@@ -34,10 +35,14 @@ function serverModule(model: Model): ModuleBuilder {
     const facts = [
       ...(takesNothing(operation) ? [entry("takesNothing", "true")] : []),
       ...("url" in operation && operation.url ? [entry("url", urlMembers(operation.url))] : []),
+      ...("headers" in operation && operation.headers ? [entry("answered", headersOf(operation.headers))] : []),
       ...("stream" in operation && operation.stream ? [entry("events", events(operation.stream))] : []),
       ...(terms.security ? [entry("security", array(terms.security.map((scheme) => quoted(scheme.name))))] : []),
     ];
     return facts.length === 0 ? row : object(`...${row}`, ...facts);
+  }
+  function headersOf(headers: readonly Field[]): string {
+    return `${module.value("answerHeaders", modules.runtime("answer-headers"))}(${headerKinds(headers)})`;
   }
   function events({ id }: EventStream): string {
     const from = module.value("eventsFrom", modules.runtime("events"));
@@ -54,15 +59,35 @@ function serverModule(model: Model): ModuleBuilder {
   const now = (answer: string): string => `${module.type("Awaitable", modules.runtime("server"))}<${answer}>`;
   // Lists are what queries answer with.
   const streamable = (answer: string): string => `${module.type("Answer", modules.runtime("streamed"))}<${answer}>`;
+  // With its headers; where all of them may be absent, the answer alone will do.
+  const headed = ({ kind, name, home, headers = [] }: PlainOperation, answer: string): string => {
+    const streamed = (): string => {
+      const [type, of] = ["Streamed", "Streamable"].map((one) => module.type(one, modules.runtime("streamed")));
+      return `${answer} | ${type}<${of}<${answer}>>`;
+    };
+    const body = kind === "query" ? streamed() : answer;
+    const own = module.type(answerHeadersName(name), modules.types(home));
+    const both = `${module.type("Answered", modules.runtime("answer-headers"))}<${body}, ${own}>`;
+    return now(headers.every(({ optional }) => optional) ? `${body} | ${both}` : both);
+  };
   const methods = [
     ...model.families.map((family) =>
       method(family.name, family.doc, bodyText(family, module), now(answerText(family, module))),
     ),
-    ...model.operations.map(({ name, doc, request, response }) =>
-      method(name, doc, filledText(request, module), now(shapeText(response, module))),
-    ),
-    ...model.queries.map(({ name, doc, request, response, stream }) => {
+    ...model.operations.map((operation) => {
+      const { name, doc, request, response } = operation;
+      const answer = shapeText(response, module);
+      return method(
+        name,
+        doc,
+        filledText(request, module),
+        operation.headers ? headed(operation, answer) : now(answer),
+      );
+    }),
+    ...model.queries.map((query) => {
+      const { name, doc, request, response, headers, stream } = query;
       const [taken, answer] = [filledText(request, module), shapeText(response, module)];
+      if (headers) return method(name, doc, taken, headed(query, answer));
       if (!stream) return method(name, doc, taken, streamable(answer));
       const [id, from] = [typeText(stream.id, module, false), modules.runtime("events")];
       const start = `${module.type("StreamStart", from)}<${id}>`;
@@ -135,7 +160,15 @@ function serverModule(model: Model): ModuleBuilder {
       )});`,
     }),
   );
-  for (const file of ["server", "streamed", ...(streams ? ["events"] : []), "router", "errors"])
+  const isHeaded = plainOperations(model).some(({ headers }) => headers);
+  for (const file of [
+    "server",
+    "streamed",
+    ...(isHeaded ? ["answer-headers"] : []),
+    ...(streams ? ["events"] : []),
+    "router",
+    "errors",
+  ])
     module.reexport(modules.runtime(file));
   return module;
 }
