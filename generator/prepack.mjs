@@ -10,6 +10,7 @@ const here = fileURLToPath(new URL("./", import.meta.url));
 const pages = [
   "answer-headers",
   "contract-language",
+  "checked-answers",
   "compiler",
   "contract-errors",
   "diff",

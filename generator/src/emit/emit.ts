@@ -2,6 +2,7 @@
 // its own in `pages/`.
 
 import { emitArbitraries } from "./arbitraries.js";
+import { emitChecked } from "./checked.js";
 import { emitClient } from "./client/client.js";
 import { emitGo } from "./go/go.js";
 import { emitIndex } from "./index-module.js";
@@ -45,6 +46,7 @@ const emitters: readonly Listed[] = [
   { emit: emitVectors, part: "vectors" },
   { emit: emitTools, part: "tools" },
   { emit: emitTanstack, part: "tanstack" },
+  { emit: emitChecked, part: "checked" },
   { emit: emitErrors, ofCalls: true },
   { emit: emitIndex },
   { emit: emitClient, ofCalls: true },

@@ -53,6 +53,12 @@ const fixed: readonly (EntryPoint & { readonly part?: Part })[] = [
     module: "tanstack",
     about: "Options of TanStack Query for every operation.",
   },
+  {
+    path: "./checked",
+    part: "checked",
+    module: "checked",
+    about: "A client that checks what it is answered.",
+  },
   { path: "./mock", part: "mock", module: "mock", about: "A service that answers every operation with example data." },
 ];
 

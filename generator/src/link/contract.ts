@@ -72,12 +72,13 @@ function linkDocsText(node: Node | undefined): DocsText | undefined {
 
 const usualParts: readonly Part[] = ["validators", "upgrades", "server", "mock", "openapi", "schemas", "docs"];
 /** With what only those have who ask for it. */
-const allParts: readonly Part[] = [...usualParts, "arbitraries", "vectors", "tools", "tanstack", "runtime"];
+const allParts: readonly Part[] = [...usualParts, "arbitraries", "vectors", "tools", "tanstack", "checked", "runtime"];
 /** What a part is built on. */
 const neededParts: Readonly<Partial<Record<Part, readonly Part[]>>> = {
   server: ["validators"],
   mock: ["server", "validators"],
   arbitraries: ["validators"],
+  checked: ["validators"],
 };
 
 function linkManifest(node: Node | undefined): Manifest {
@@ -112,7 +113,7 @@ function linkLanguage<Name extends string>(
 
 /** The same without the parts that are about calls. */
 export function manifestOfTypes(manifest: Manifest): Manifest {
-  const ofCalls: ReadonlySet<Part> = new Set<Part>(["server", "mock", "openapi", "docs", "tools", "tanstack"]);
+  const ofCalls: ReadonlySet<Part> = new Set<Part>(["server", "mock", "openapi", "docs", "tools", "tanstack", "checked"]);
   return { ...manifest, emit: manifest.emit.filter((part) => !ofCalls.has(part)) };
 }
 

@@ -141,6 +141,7 @@ export type Part =
   | "vectors"
   | "tools"
   | "tanstack"
+  | "checked"
   | "runtime";
 
 export interface Limits {

@@ -17,6 +17,7 @@ export const modules = {
   arbitraries: "src/arbitraries",
   tools: "src/tools",
   tanstack: "src/tanstack",
+  checked: "src/checked",
   wait: "src/wait",
   mockCommand: "src/mock-command",
   errors: "src/errors",
