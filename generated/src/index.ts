@@ -4,6 +4,7 @@ export * from "./activity.js";
 export * from "./client.js";
 export * from "./enums.js";
 export * from "./errors.js";
+export * from "./schemes.js";
 export * from "./scalars.js";
 export * from "./webhooks.js";
 export * from "./wait.js";

@@ -17,6 +17,8 @@ export interface Operation {
     readonly path: string;
     readonly body: object | undefined;
   };
+  /** Security schemes one of which has to accompany it. Absent: as for all operations. */
+  readonly security?: readonly string[];
   /** Member `type` of the body. */
   readonly type?: string;
   /** Members that hold the present time in milliseconds, as a decimal string, where the caller gives none. */

@@ -94,6 +94,7 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   for (const name of movedTypes(model).values()) names.reserve(name);
   const streams = model.queries.some(({ stream }) => stream);
   if (streams) for (const name of ["EventStream", "StreamEvent", "StreamOptions"]) names.reserve(name);
+  if (model.contract.security.length > 1) names.reserve("Stampers");
   if (model.queries.some(({ wait }) => wait)) names.reserve("DoneOutcome");
   if (plainOperations(model).some(({ headers }) => headers))
     for (const name of ["Answered", "HeaderKinds", "WithHeaders"]) names.reserve(name);
@@ -118,6 +119,7 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   const operations = new Alone("operation", diagnostics, "CS0202");
   for (const name of reservedOperations) operations.reserve(name);
   if (streams) operations.reserve("stream");
+  if (model.contract.security.length > 1) operations.reserve("stampByScheme");
   if (detailedErrors(model.errors).length > 0) for (const name of ["errorOf", "isError"]) operations.reserve(name);
   for (const { name, fallback } of model.unions) if (fallback) operations.reserve(`isKnown${name}`);
   for (const family of model.families) {

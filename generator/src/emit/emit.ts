@@ -14,6 +14,7 @@ import type { EmitContext, EmittedFile, Emitter } from "./output.js";
 import { emitRuntime } from "./runtime.js";
 import { emitRust } from "./rust/rust.js";
 import { has } from "./runtime-exports.js";
+import { emitSchemes } from "./schemes.js";
 import { emitSchemas } from "./schemas.js";
 import { emitPython } from "./python/python.js";
 import { withSharedRuntime } from "./shared-runtime.js";
@@ -50,6 +51,7 @@ const emitters: readonly Listed[] = [
   { emit: emitErrors, ofCalls: true },
   { emit: emitIndex },
   { emit: emitClient, ofCalls: true },
+  { emit: emitSchemes, ofCalls: true },
   { emit: emitServer, part: "server" },
   { emit: emitVocabulary },
   { emit: emitRecords },

@@ -2,6 +2,7 @@
 
 import { isOfTypes, plainOperations } from "../model/operations.js";
 import { ModuleBuilder } from "./typescript/module.js";
+import { hasSchemes } from "./schemes.js";
 import { modules } from "../model/names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 import { runtimeExports, waits } from "./runtime-exports.js";
@@ -22,6 +23,7 @@ export function emitIndex(context: EmitContext): readonly EmittedFile[] {
   if (hasCalls) index.reexport(modules.client);
   if (model.enums.length > 0) index.reexport(modules.enums);
   if (hasCalls) index.reexport(modules.errors);
+  if (hasCalls && hasSchemes(model)) index.reexport(modules.schemes);
   if (model.scalars.length > 0) index.reexport(modules.scalars);
   if (model.webhooks.length > 0) index.reexport(modules.webhooks);
   if (waits(model)) index.reexport("src/wait");

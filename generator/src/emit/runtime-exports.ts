@@ -7,6 +7,7 @@ import type { EmitContext } from "./output.js";
 import { isOfTypes, plainOperations } from "../model/operations.js";
 import { judgesOf } from "./judges.js";
 import { declaredStampers, stamperIndex } from "./stampers.js";
+import { hasSchemes } from "./schemes.js";
 import { templateManifest } from "./template-manifest.js";
 
 export interface RuntimeExports {
@@ -50,6 +51,7 @@ export function runtimeExports(context: EmitContext): RuntimeExports {
     ...wanted.flatMap(({ modules }) => modules),
     ...reader,
     ...(lends || queries.some(({ page }) => page) ? ["pages"] : []),
+    ...(lends || (hasSchemes(context.model) && !isOfTypes(context.model)) ? ["scheme-stamper"] : []),
     ...(lends ? ["answer-headers", "stream", "until-done"] : []),
     ...((lends || streams) && has(context, "server") ? ["events"] : []),
     ...(lends || urls ? ["url"] : []),

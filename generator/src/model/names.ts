@@ -18,6 +18,7 @@ export const modules = {
   tools: "src/tools",
   tanstack: "src/tanstack",
   checked: "src/checked",
+  schemes: "src/schemes",
   wait: "src/wait",
   mockCommand: "src/mock-command",
   errors: "src/errors",

@@ -104,6 +104,7 @@ function submitOperation(
     operationData(submit.operation, `${model.contract.basePath}/${family.path}`, "submit", model, module, [
       entry("type", quoted(version.type)),
       ...(fill.length > 0 ? [entry("fill", array(fill.map(quoted)))] : []),
+      ...schemesOf(family.terms),
     ]),
     callFunction(
       {
@@ -141,7 +142,10 @@ function numberedStatements(
 export function plainStatements(operation: PlainOperation, model: Model, module: ModuleBuilder): Structure[] {
   const { kind, name, path, request, response, doc, terms, idempotent, stream } = operation;
   return [
-    operationData(name, `${model.contract.basePath}/${path}`, kind, model, module, boundTo(operation, model, module)),
+    operationData(name, `${model.contract.basePath}/${path}`, kind, model, module, [
+      ...boundTo(operation, model, module),
+      ...schemesOf(terms),
+    ]),
     callFunction(
       { name, input: request.name, answer: response.name, doc, deprecated: terms.deprecated, idempotent, stream },
       terms,
@@ -153,6 +157,11 @@ export function plainStatements(operation: PlainOperation, model: Model, module:
     ...withHeadersStatements(operation, model, module),
     ...failureTypes(name, terms, model, module),
   ];
+}
+
+/** Where anybody may call, nothing is stamped. */
+function schemesOf({ security = [] }: OperationTerms): readonly string[] {
+  return security.length === 0 ? [] : [entry("security", array(security.map(({ name }) => quoted(name))))];
 }
 
 /** How its request becomes a URL. */
