@@ -21,7 +21,8 @@ const own = (/** @type {string} */ name) => [`test/campaigns/${name}.mjs`];
 /** @type {Readonly<Record<string, Campaign>>} */
 const campaigns = {
   clients: {
-    about: "has published clients do everything that they offer, and compares with docs/clients.md",
+    about:
+      "has published clients do everything that they offer, compares with docs/clients.md, and runs docs/use-with.md",
     run: [vitest, "run", "--config", "test/clients/vitest.config.ts"],
     installs: "test/clients",
   },

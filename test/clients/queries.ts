@@ -5,6 +5,7 @@ import { encryptSecretToBundle } from "turnkey-crypto-newest";
 import { signerKeyOf } from "../service/families/transfers/mover.js";
 import { markVerified } from "../service/families/logins/contact-world.js";
 import { newCustomer } from "../service/families/logins/world.js";
+import { app } from "../service/end-to-end/every-type/oauth2.js";
 import { newer } from "../service/end-to-end/every-type/world.js";
 import type { FullWorld } from "../service/end-to-end/every-type/world.js";
 import { ethereumAccount } from "../service/support/accounts.js";
@@ -30,7 +31,8 @@ export async function readables(world: FullWorld): Promise<ReadonlyMap<string, r
   const first = (list: unknown) => (list as unknown[])[0];
   const text = (value: unknown) => value as string;
 
-  const { publicKey } = newKey();
+  const key = newKey();
+  const { publicKey } = key;
   const user = await make("ACTIVITY_TYPE_CREATE_USERS_V4", {
     users: [
       {
@@ -76,6 +78,44 @@ export async function readables(world: FullWorld): Promise<ReadonlyMap<string, r
   const endpoint = await make("ACTIVITY_TYPE_CREATE_WEBHOOK_ENDPOINT", { name: "Reading", url: world.receiver.url });
   const profile = await make("ACTIVITY_TYPE_CREATE_SESSION_PROFILE", { sessionProfileName: "Reading", scope: "true" });
   const sessionProfileId = text(profile.result["sessionProfileId"]);
+  const contract = await make("ACTIVITY_TYPE_CREATE_SMART_CONTRACT_INTERFACE", {
+    smartContractAddress: "0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48",
+    smartContractInterface: '[{"type":"function","name":"transfer","inputs":[]}]',
+    type: "SMART_CONTRACT_INTERFACE_TYPE_ETHEREUM",
+    label: "Reading",
+  });
+  const smartContractInterfaceId = text(contract.result["smartContractInterfaceId"]);
+  const credential = await make("ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL", await app(world));
+  const oauth2CredentialId = text(credential.result["oauth2CredentialId"]);
+  const control = await make("ACTIVITY_TYPE_CREATE_VELOCITY_CONTROL", {
+    name: "Reading",
+    identifier: "reading",
+    dataSource: { activityExecution: { filter: { activity: [{ activityType: "ACTIVITY_TYPE_FREEZE" }] } } },
+    aggregation: {
+      method: "VELOCITY_CONTROL_AGGREGATION_METHOD_COUNT",
+      operator: "VELOCITY_CONTROL_AGGREGATION_OPERATOR_LESS_THAN",
+      threshold: "10",
+      window: { infinite: {} },
+      groupBy: { organization: {} },
+    },
+  });
+  const velocityControlId = text(control.result["velocityControlId"]);
+  const mfaPolicy = await make("ACTIVITY_TYPE_CREATE_MFA_POLICY", {
+    userId,
+    mfaPolicyName: "Reading",
+    condition: "activity.resource == 'USER_TAG'",
+    requiredAuthenticationMethods: [{ any: [{ type: "AUTHENTICATION_TYPE_PASSKEY" }] }],
+    order: 1,
+  });
+  const mfaPolicyId = text(mfaPolicy.result["mfaPolicyId"]);
+  await make("ACTIVITY_TYPE_CREATE_POLICY_V3", {
+    policyName: "Robin makes tags",
+    effect: "EFFECT_ALLOW",
+    condition: "activity.resource == 'USER_TAG' && activity.action == 'CREATE'",
+    notes: "",
+  });
+  const robin = { service, organizationId: root.organizationId, key };
+  const waiting = await act(robin, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Robin's", userIds: [] });
   const rules = [{ cidr: "203.0.113.0/24", label: "Reading" }];
   await act(root, "ACTIVITY_TYPE_SET_IP_ALLOWLIST", { enabled: false, rules });
   const { enclaveTargetMessages } = (await make("ACTIVITY_TYPE_INIT_IMPORT_SECRETS", { ...suite, numSecrets: 1 }))
@@ -101,6 +141,10 @@ export async function readables(world: FullWorld): Promise<ReadonlyMap<string, r
       ["get_authenticator", found(authenticatorId, { authenticatorId })],
       ["get_authenticators", found(authenticatorId, { userId })],
       ["get_ip_allowlist", found("203.0.113.0/24", {})],
+      ["get_mfa_policies", found(mfaPolicyId, { userId })],
+      ["get_mfa_policy", found(mfaPolicyId, { userId, mfaPolicyId })],
+      ["get_mfa_status", found(mfaPolicyId, { activityId: waiting.id })],
+      ["get_oauth2_credential", found(oauth2CredentialId, { oauth2CredentialId })],
       ["get_oauth_providers", found("Robin's company", { userId })],
       ["get_organization", found(userId, {})],
       ["get_organization_configs", found("FEATURE_NAME_EMAIL_AUTH", {})],
@@ -109,7 +153,9 @@ export async function readables(world: FullWorld): Promise<ReadonlyMap<string, r
       ["get_private_key", found(privateKeyId, { privateKeyId })],
       ["get_session_profile", found(sessionProfileId, { sessionProfileId })],
       ["get_session_profiles", found(sessionProfileId, {})],
+      ["get_smart_contract_interface", found(smartContractInterfaceId, { smartContractInterfaceId })],
       ["get_user", found(userId, { userId })],
+      ["get_velocity_control", found(velocityControlId, { velocityControlId })],
       ["get_wallet", found(walletId, { walletId })],
       ["get_wallet_account", found(address, { walletId, address })],
       [
@@ -120,12 +166,15 @@ export async function readables(world: FullWorld): Promise<ReadonlyMap<string, r
           { filterByType: ["ACTIVITY_TYPE_CREATE_USERS_V4"], filterByStatus: ["ACTIVITY_STATUS_COMPLETED"] },
         ),
       ],
+      ["list_oauth2_credentials", found(oauth2CredentialId, {})],
       ["list_policies", found(policyId, {})],
       ["list_private_key_tags", found(text(keyTag.result["privateKeyTagId"]), {})],
       ["list_private_keys", found(privateKeyId, {})],
       ["list_secrets", found(text(first(imported.result["secretIds"])), {})],
+      ["list_smart_contract_interfaces", found(smartContractInterfaceId, {})],
       ["list_suborgs", found(customer.organizationId, {}, { filterType: "EMAIL", filterValue: customer.email })],
       ["list_user_tags", found(text(userTag.result["userTagId"]), {})],
+      ["list_velocity_controls", found(velocityControlId, {})],
       ["list_users", found(userId, {})],
       ["list_verified_suborgs", found(customer.organizationId, { filterType: "EMAIL", filterValue: customer.email })],
       ["list_webhook_endpoints", found(text(endpoint.result["endpointId"]), {})],

@@ -37,7 +37,7 @@ export async function tryAll(operations: Operations): Promise<readonly Outcome[]
   }
 }
 
-async function createKeys(service: RunningService): Promise<Keys> {
+export async function createKeys(service: RunningService): Promise<Keys> {
   const root = rootOf(service);
   const account = { pathFormat: "PATH_FORMAT_BIP32" } as const;
   const secp256k1 = { ...account, curve: "CURVE_SECP256K1" };

@@ -8,7 +8,7 @@ import type { FullWorld } from "./world.js";
 
 const [codeVerifier, redirectUri] = ["v".repeat(43), "https://app.example.com/callback"];
 
-async function app({ service, provider }: FullWorld) {
+export async function app({ service, provider }: FullWorld) {
   const { envelopes } = await publicKeysOf(service);
   const { clientId, clientSecret } = provider.app;
   const encryptedClientSecret = await encryptOauth2ClientSecret(clientSecret, envelopes);

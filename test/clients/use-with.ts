@@ -1,0 +1,158 @@
+// Runs the code of docs/use-with.md: published clients, each unmodified and at the version that the page names, against a service
+// of their own. Other libraries check what they sign.
+
+import { ed25519 } from "@noble/curves/ed25519.js";
+import { base58 } from "@scure/base";
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { keccak256, recoverAddress, recoverMessageAddress, stringToBytes, verifyTypedData } from "viem";
+import type { Hex } from "viem";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startService } from "../service/support/service.js";
+import type { RunningService } from "../service/support/service.js";
+import { sectionsOf } from "./sections.js";
+import type { Language, Section } from "./sections.js";
+import { createKeys } from "./signing.js";
+import type { Keys } from "./signing.js";
+
+const run = promisify(execFile);
+const text = "Release order 1042";
+
+/** How a program of a language is made and run. */
+const languages: Readonly<Record<Language, { readonly file: string; readonly before: string; readonly run: string }>> =
+  {
+    python: { file: "main.py", before: "python3 -m venv . && . bin/activate", run: ". bin/activate && python main.py" },
+    go: { file: "main.go", before: "go mod init example", run: "go run ." },
+    rust: { file: "src/main.rs", before: "cargo init --name example", run: "cargo run --quiet" },
+    js: { file: "main.mjs", before: "npm init --yes", run: "node main.mjs" },
+    sh: { file: "main.sh", before: "true", run: "sh -eu main.sh" },
+  };
+
+let service: RunningService;
+let keys: Keys;
+let shop: Server;
+let folder: string;
+beforeAll(async () => {
+  service = await startService();
+  keys = await createKeys(service);
+  folder = mkdtempSync(path.join(tmpdir(), "use-with-"));
+  shop = createServer((request, response) => {
+    void serve(request.headers["payment-signature"]).then(([status, headers, body]) => {
+      response.writeHead(status, headers).end(body);
+    });
+  });
+  await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
+});
+afterAll(async () => {
+  shop.close();
+  await service.close();
+});
+
+const usdc = "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913";
+const offer = {
+  scheme: "exact",
+  network: "eip155:8453",
+  asset: usdc,
+  amount: "1000",
+  maxTimeoutSeconds: 60,
+  payTo: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+  extra: { name: "USD Coin", version: "2" },
+};
+
+/** Sells a page for a payment by x402, which it checks by viem. */
+async function serve(payment: string | string[] | undefined): Promise<[number, Record<string, string>, string]> {
+  const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64");
+  if (typeof payment !== "string") {
+    const resource = { url: "http://shop.example/", description: "A page", mimeType: "text/plain" };
+    const required = encoded({ x402Version: 2, error: "payment required", resource, accepts: [offer] });
+    return [402, { "payment-required": required }, "pay first"];
+  }
+  const { payload } = JSON.parse(Buffer.from(payment, "base64").toString()) as {
+    payload: { signature: Hex; authorization: Record<"from" | "to" | "nonce", Hex> & Record<string, string> };
+  };
+  const { from, to, nonce, value, validAfter, validBefore } = payload.authorization;
+  const amounts = {
+    value: BigInt(value ?? 0),
+    validAfter: BigInt(validAfter ?? 0),
+    validBefore: BigInt(validBefore ?? 0),
+  };
+  const isRight = await verifyTypedData({
+    address: keys.ethereum,
+    domain: { ...offer.extra, chainId: 8453, verifyingContract: usdc },
+    primaryType: "TransferWithAuthorization",
+    types: {
+      TransferWithAuthorization: [
+        ...["from", "to"].map((name) => ({ name, type: "address" })),
+        ...["value", "validAfter", "validBefore"].map((name) => ({ name, type: "uint256" })),
+        { name: "nonce", type: "bytes32" },
+      ],
+    },
+    message: { from, to, nonce, ...amounts },
+    signature: payload.signature,
+  });
+  return isRight && to === offer.payTo && value === offer.amount ? [200, {}, "paid"] : [402, {}, "wrong"];
+}
+
+async function printed({ client, install, language, code }: Section): Promise<string> {
+  const cwd = path.join(folder, client.replace(/\W+/g, "-"));
+  const { file, before, run: start } = languages[language];
+  mkdirSync(path.dirname(path.join(cwd, file)), { recursive: true });
+  const { apiPublicKey, apiPrivateKey } = service.root;
+  const env = {
+    ...process.env,
+    BASE_URL: service.baseUrl,
+    ORGANIZATION_ID: keys.organizationId,
+    API_PUBLIC_KEY: apiPublicKey,
+    API_PRIVATE_KEY: apiPrivateKey,
+    ETHEREUM_ADDRESS: keys.ethereum,
+    SOLANA_ADDRESS: keys.solana,
+    SHOP_URL: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`,
+    // Crates that several sections use are compiled once.
+    CARGO_TARGET_DIR: process.env["CARGO_TARGET_DIR"] ?? path.join(folder, "target"),
+  };
+  await run("sh", ["-euc", `${before}\n${install}`], { cwd, env });
+  writeFileSync(path.join(cwd, file), code);
+  return (await run("sh", ["-euc", start], { cwd, env })).stdout.trim();
+}
+
+/** Whose signature over the text a line is: by r, s and v, also in the JSON of an activity, as one of a message of Ethereum, or
+ * of Ed25519. A shop that was paid has checked the signature itself. */
+async function whoSigned(line: string): Promise<string | undefined> {
+  if (line === "paid") return keys.ethereum;
+  if (line.startsWith("{")) {
+    const { activity } = JSON.parse(line) as { activity: { result: { signRawPayloadResult: Record<string, string> } } };
+    const { r, s, v } = activity.result.signRawPayloadResult;
+    return whoSigned(`${r} ${s} ${v}`);
+  }
+  if (/^0x[0-9a-f]{130}$/.test(line)) return recoverMessageAddress({ message: text, signature: line as Hex });
+  const [r, s, v] = line.split(" ");
+  if (v !== undefined) {
+    const signature = { r: `0x${r}`, s: `0x${s}`, yParity: Number(v) } as const;
+    return recoverAddress({ hash: keccak256(stringToBytes(text)), signature });
+  }
+  const isRight = ed25519.verify(Buffer.from(line, "hex"), new TextEncoder().encode(text), base58.decode(keys.solana));
+  return isRight ? keys.solana : undefined;
+}
+
+/** The program that a section runs, and does not install. */
+const programOf = ({ code }: Section) => /^(\w+) /m.exec(code.trim().split("\n").at(-1) ?? "")?.[1] ?? "";
+const isInstalled = (program: string) =>
+  run("sh", ["-c", `command -v ${program}`]).then(
+    () => true,
+    () => false,
+  );
+
+test.for(sectionsOf().map((section) => [section.client, section] as const))(
+  "use it with %s",
+  async ([, section], { skip }) => {
+    const program = programOf(section);
+    skip(section.install === "" && !(await isInstalled(program)), `${program} is not installed`);
+    expect([keys.ethereum, keys.solana]).toContain(await whoSigned(await printed(section)));
+  },
+);
