@@ -103,7 +103,7 @@ export async function readables(world: FullWorld): Promise<ReadonlyMap<string, r
   const mfaPolicy = await make("ACTIVITY_TYPE_CREATE_MFA_POLICY", {
     userId,
     mfaPolicyName: "Reading",
-    condition: "activity.resource == 'USER_TAG'",
+    condition: "activity.kind == 'CREATE_USER_TAG'",
     requiredAuthenticationMethods: [{ any: [{ type: "AUTHENTICATION_TYPE_PASSKEY" }] }],
     order: 1,
   });
@@ -111,7 +111,8 @@ export async function readables(world: FullWorld): Promise<ReadonlyMap<string, r
   await make("ACTIVITY_TYPE_CREATE_POLICY_V3", {
     policyName: "Robin makes tags",
     effect: "EFFECT_ALLOW",
-    condition: "activity.resource == 'USER_TAG' && activity.action == 'CREATE'",
+    condition: "activity.kind == 'CREATE_USER_TAG'",
+    consensus: `approvers.any(user, user.id == '${userId}')`,
     notes: "",
   });
   const robin = { service, organizationId: root.organizationId, key };

@@ -113,7 +113,8 @@ async function printed({ client, install, language, code }: Section): Promise<st
     ETHEREUM_ADDRESS: keys.ethereum,
     SOLANA_ADDRESS: keys.solana,
     SHOP_URL: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`,
-    // Crates that several sections use are compiled once.
+    // Crates that several sections use are compiled once, and without what debuggers need.
+    CARGO_PROFILE_DEV_DEBUG: "0",
     CARGO_TARGET_DIR: process.env["CARGO_TARGET_DIR"] ?? path.join(folder, "target"),
   };
   await run("sh", ["-euc", `${before}\n${install}`], { cwd, env });
