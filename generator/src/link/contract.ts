@@ -113,7 +113,15 @@ function linkLanguage<Name extends string>(
 
 /** The same without the parts that are about calls. */
 export function manifestOfTypes(manifest: Manifest): Manifest {
-  const ofCalls: ReadonlySet<Part> = new Set<Part>(["server", "mock", "openapi", "docs", "tools", "tanstack", "checked"]);
+  const ofCalls: ReadonlySet<Part> = new Set<Part>([
+    "server",
+    "mock",
+    "openapi",
+    "docs",
+    "tools",
+    "tanstack",
+    "checked",
+  ]);
   return { ...manifest, emit: manifest.emit.filter((part) => !ofCalls.has(part)) };
 }
 
