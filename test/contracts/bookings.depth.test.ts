@@ -18,7 +18,6 @@ interface Api {
   readonly ApiError: typeof ApiErrors.ApiError;
   readonly ErrorCode: Readonly<Record<string, number>>;
   readonly createClient: (options: Client.ClientOptions) => Client.Connection & Readonly<Record<string, Call>>;
-  readonly stampByScheme: (stampers: Readonly<Record<string, Stamper>>) => Stamper;
   readonly bearerStamper: (options: { token: string | (() => Promise<string>) }) => Stamper;
 }
 interface Serving {
@@ -96,27 +95,6 @@ test("only the stampers that the contract declares are there", () => {
   const stampers = readdirSync(path.join(installed, "src/runtime")).filter((name) => name.startsWith("stamper-"));
   expect(stampers).toEqual(["stamper-bearer.ts", "stamper-token.ts"]);
   expect(readFileSync(path.join(installed, "src/runtime/stamper-token.ts"), "utf8")).toContain('name: "X-Kiosk"');
-});
-
-test("a client with a stamper for each scheme stamps by what an operation accepts", async () => {
-  const { tokenStamper } = await load<{ tokenStamper: Api["bearerStamper"] }>("runtime/stamper-token.js");
-  const sent: unknown[] = [];
-  const fetch: Client.Fetch = async (_, { headers }) => {
-    sent.push([headers["Authorization"], headers["X-Kiosk"]]);
-    return Response.json({ booking });
-  };
-  const kiosk = tokenStamper({ token: "door-1" });
-  const clientOf = (stampers: Readonly<Record<string, Stamper>>) =>
-    api.createClient({ baseUrl: "http://rooms", fetch, stamper: api.stampByScheme(stampers) });
-  await clientOf({ kiosk })["getBooking"]?.({ bookingId: "b-1" });
-  await clientOf({ kiosk, user: api.bearerStamper({ token: "secret" }) })["getBooking"]?.({ bookingId: "b-1" });
-  expect(sent).toEqual([
-    [undefined, "door-1"],
-    ["Bearer secret", undefined],
-  ]);
-  const submitted = clientOf({ kiosk })["bookRoom"]?.({ site: "oslo", details: {} });
-  await expect(submitted).rejects.toThrow("bookRoom accepts user, for which there is no stamper");
-  expect(sent).toHaveLength(2);
 });
 
 describe("error codes of the contract's own", () => {

@@ -20,6 +20,7 @@ const exports = {
 templates.set("exports.json", JSON.stringify(exports));
 templates.set("runtime/stamper.ts", "");
 templates.set("runtime/server.ts", "");
+templates.set("runtime/scheme-stamper.ts", "");
 templates.set("runtime/unused.ts", 'import { more } from "more";');
 templates.set("stampers/main.ts", "export function sealStamper(seal: Seal): Stamper {}");
 templates.set(
