@@ -116,6 +116,15 @@ export async function furnish(setting: Setting): Promise<ReadonlyMap<string, str
       order: 0,
     },
   });
+  await treasury.voters[1].client.createNotificationChannel({
+    ...organization,
+    parameters: {
+      channelName: "Treasury in Slack",
+      kind: "NOTIFICATION_KIND_SLACK",
+      url: "https://hooks.slack.com/services/T000/B000/XXXX",
+      quietHours: { from: "22:00", to: "07:00", timeZone: "Europe/Berlin" },
+    },
+  });
   await client.restrictKeys({ ...organization, parameters: { walletIds: [walletId], neverExportable: true } });
   await signEthereum(treasury, ada, transfer(recipient, 2_500_000_000_000_000_000n, 6));
   const store = await openBeside(setting.service);
@@ -131,6 +140,8 @@ export async function furnish(setting: Setting): Promise<ReadonlyMap<string, str
   });
   const parts: Readonly<Record<string, string>> = {
     ":id": asked.activity.id,
+    ":organizationId": organization.organizationId,
+    ":activityId": asked.activity.id,
     ":walletId": walletId,
     ":address": treasury.address,
     ":policyId": policy.activity.result.createPolicyResult?.policyId ?? "",

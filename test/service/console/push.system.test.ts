@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath } from "../browser/browser.js";
 import { startPushService, subscribe } from "../notifications/push-service.js";
 import type { PushService } from "../notifications/push-service.js";
+import { firstOf } from "../support/results.js";
 import { startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 import { askFor, newTreasury, signEthereum, transfer } from "./people.js";
@@ -84,7 +85,7 @@ describe.skipIf(chromiumPath === undefined)("an approver with a phone", () => {
       transfer(recipient, 250_000_000_000_000_001n),
     );
     await push.until(1);
-    await deliver(debuggers, await registered, browser.decrypt(push.pushed[0]!));
+    await deliver(debuggers, await registered, browser.decrypt(firstOf(push.pushed)));
     const shown = () =>
       page.evaluate<readonly { title: string; body: string; actions: readonly unknown[] }[]>(
         `navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) =>
@@ -100,8 +101,8 @@ describe.skipIf(chromiumPath === undefined)("an approver with a phone", () => {
 
     // The press of the notification itself is the browser's; what it does is the worker's.
     const since = performance.now();
-    const [worker] = context.serviceWorkers();
-    await worker!.evaluate(`open("/requests/${treasury.organizationId}/${activity.id}")`);
+    const worker = firstOf(context.serviceWorkers());
+    await worker.evaluate(`open("/requests/${treasury.organizationId}/${activity.id}")`);
     await page.getByText("Hash that is signed").waitFor();
     await sign(page, "Approve");
     const { organizationId, voters } = treasury;
@@ -117,7 +118,7 @@ describe.skipIf(chromiumPath === undefined)("an approver with a phone", () => {
   });
 
   test("whatever a message says, the worker opens nothing but the console, and has no part in what is loaded", async () => {
-    const [worker] = grace.context.serviceWorkers();
+    const worker = firstOf(grace.context.serviceWorkers());
     const places = [
       "https://evil.example/",
       "/activities/1",
@@ -126,12 +127,12 @@ describe.skipIf(chromiumPath === undefined)("an approver with a phone", () => {
       "javascript:alert(1)",
     ];
     for (const place of places) {
-      const { place: opened } = (await worker!.evaluate(`read({ json: () => (${JSON.stringify({ place })}) })`)) as {
+      const { place: opened } = (await worker.evaluate(`read({ json: () => (${JSON.stringify({ place })}) })`)) as {
         place: string;
       };
       expect(opened).toBe("/inbox");
     }
-    expect(await worker!.evaluate("[typeof onfetch, onfetch].join()")).toBe("object,");
-    expect(await worker!.evaluate("caches.keys().then((keys) => keys.length)")).toBe(0);
+    expect(await worker.evaluate("[typeof onfetch, onfetch].join()")).toBe("object,");
+    expect(await worker.evaluate("caches.keys().then((keys) => keys.length)")).toBe(0);
   });
 });

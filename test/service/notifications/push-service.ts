@@ -62,8 +62,8 @@ export function subscribe({ origin }: Pick<PushService, "origin">) {
 export async function vapidOf({ headers }: Pushed) {
   const [, token = "", key = ""] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.authorization ?? "") ?? [];
   const point = Buffer.from(key, "base64url");
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString("base64url"));
-  const publicKey = await importJWK({ kty: "EC", crv: "P-256", x: x!, y: y! }, "ES256");
+  const [x = "", y = ""] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString("base64url"));
+  const publicKey = await importJWK({ kty: "EC", crv: "P-256", x, y }, "ES256");
   const { payload } = await jwtVerify(token, publicKey, { algorithms: ["ES256"] });
   return { key, payload };
 }

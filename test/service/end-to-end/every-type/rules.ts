@@ -1,5 +1,6 @@
 // Policies and billing; and what ends the walk.
 
+import { ErrorCode } from "@countersign/api";
 import { ada, cardOf } from "../../families/billing/cards.js";
 import { firstOf } from "../../support/results.js";
 import { step } from "./step.js";
@@ -133,10 +134,15 @@ export const rules = [
       url: "https://hooks.slack.com/services/T000/B000/XXXX",
       quietHours: { from: "22:00", to: "07:00", timeZone: "Europe/Berlin" },
     }),
+    // Everyone may be told, as themselves.
+    spoilt: { url: "ftp://hooks.example.com/" },
+    code: ErrorCode.INVALID_ARGUMENT,
     then: ({ made }, { notificationChannelId }) => void made.set("notification channel", notificationChannelId),
   }),
   step("ACTIVITY_TYPE_DELETE_NOTIFICATION_CHANNEL", {
     parameters: (world) => ({ notificationChannelId: known(world, "notification channel") }),
+    // Nobody has those of others.
+    code: ErrorCode.NOT_FOUND,
   }),
   step("ACTIVITY_TYPE_CREATE_MFA_POLICY", {
     parameters: (world) => ({
