@@ -127,6 +127,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, Choices>>>> = {
     policies: [[]],
     rootQuorum: [undefined],
     userTags: [undefined],
+    spendingLimits: [undefined],
     since: [undefined],
     paginationOptions: pages(crowdIds.activity),
   },
