@@ -11,6 +11,7 @@ import { masterKeyIdOf } from "../../../service/src/custody/seal.js";
 import { replaceSealed, sealedSecrets } from "../../../service/src/maintenance/secrets.js";
 import { addKey, makeCurrent } from "../../../service/src/store/key-encryption-keys.js";
 import type { openStore } from "../../../service/src/store/open.js";
+import { signingKeyNames } from "../../../service/src/store/signing-keys.js";
 import { openBeside } from "../support/authority.js";
 import { clientOf as proxyClientOf } from "../auth-proxy/world.js";
 import { Deployment, clientOf } from "../rotation/deployment.js";
@@ -19,6 +20,8 @@ import { present } from "../support/results.js";
 import { makeKeys, signAll } from "./signing-keys.js";
 
 const variable = "COUNTERSIGN_MASTER_KEY";
+/** The secrets that every deployment has. */
+const ofDeployment = signingKeyNames.length;
 /** What `list` says at the end where there is no recovery key. */
 const none = "no recovery key; `countersign master-key recovery create` makes one\n";
 
@@ -74,25 +77,29 @@ describe("master-key", () => {
     });
     const [old = ""] = listMasterKeys(keyFile);
 
-    // Two wallets, two private keys, and the keys of webhooks, bundles, sessions and codes.
-    expect(await command("list")).toEqual({ code: 0, out: `${old}  current, 10 secrets\n${none}`, err: "" });
+    // Two wallets, two private keys, and the keys of the deployment.
+    expect(await command("list")).toEqual({
+      code: 0,
+      out: `${old}  current, ${ofDeployment + 4} secrets\n${none}`,
+      err: "",
+    });
     const rotated = await command("rotate");
     const [, current = ""] = listMasterKeys(keyFile);
     expect(rotated).toEqual({
       code: 0,
-      out: `Sealed 10 secrets under the new key ${current} of ${keyFile}; keep a copy of the file.\n`,
+      out: `Sealed ${ofDeployment + 4} secrets under the new key ${current} of ${keyFile}; keep a copy of the file.\n`,
       err: "",
     });
     expect(await command("list")).toMatchObject({
-      out: `${old}  old, 0 secrets\n${current}  current, 10 secrets\n${none}`,
+      out: `${old}  old, 0 secrets\n${current}  current, ${ofDeployment + 4} secrets\n${none}`,
     });
     expect(statSync(keyFile).mode & 0o777).toBe(0o600);
-    expect(await sealedUnder()).toEqual(Array.from({ length: 10 }, () => current));
+    expect(await sealedUnder()).toEqual(Array.from({ length: ofDeployment + 4 }, () => current));
     expect(sealedInFiles()).toEqual(new Set([current]));
 
     expect(await command("drop-old")).toEqual({ code: 0, out: `Removed ${old} from ${keyFile}.\n`, err: "" });
     expect(listMasterKeys(keyFile)).toEqual([current]);
-    expect(await command("list")).toMatchObject({ out: `${current}  current, 10 secrets\n${none}` });
+    expect(await command("list")).toMatchObject({ out: `${current}  current, ${ofDeployment + 4} secrets\n${none}` });
     expect(await command("drop-old")).toMatchObject({ code: 0, out: "There is only the current key.\n" });
 
     expect(await serve((client, organizationId) => signAll(client, organizationId, keys))).toEqual(before);
@@ -105,7 +112,7 @@ describe("master-key", () => {
     });
     expect(await command("rotate")).toMatchObject({
       code: 0,
-      out: expect.stringContaining("Sealed 7 secrets") as string,
+      out: expect.stringContaining(`Sealed ${ofDeployment + 1} secrets`) as string,
     });
     expect(await command("drop-old")).toMatchObject({ code: 0 });
     await serve(async (client, organizationId, service) => {
@@ -149,7 +156,7 @@ describe("master-key", () => {
 
     expect(await command("rotate")).toMatchObject({
       code: 0,
-      out: expect.stringContaining("Sealed 9 secrets") as string,
+      out: expect.stringContaining(`Sealed ${ofDeployment + 3} secrets`) as string,
     });
     // It makes no other key.
     expect(listMasterKeys(keyFile)).toEqual([old, current]);
@@ -163,7 +170,7 @@ describe("master-key", () => {
     const [old = ""] = listMasterKeys(keyFile);
     const added = addMasterKey(keyFile);
     expect(await command("list")).toMatchObject({
-      out: `${old}  current, 6 secrets\n${added}  new, 0 secrets\n${none}`,
+      out: `${old}  current, ${ofDeployment} secrets\n${added}  new, 0 secrets\n${none}`,
     });
     expect(await command("rotate")).toMatchObject({ code: 0 });
     expect(listMasterKeys(keyFile)).toEqual([old, added]);
@@ -197,7 +204,9 @@ describe("master-key", () => {
     value = `${old},${current}`;
     const { out } = await inEnvironment("list");
     const [, first = "", second = ""] = present(
-      /^([0-9a-f]{16})  current, 10 secrets\n([0-9a-f]{16})  new, 0 secrets\nno recovery key; .*\n$/.exec(out),
+      new RegExp(
+        `^([0-9a-f]{16})  current, ${ofDeployment + 4} secrets\n([0-9a-f]{16})  new, 0 secrets\nno recovery key; .*\n$`,
+      ).exec(out),
     );
     expect(await inEnvironment("drop-old")).toMatchObject({
       code: 1,
@@ -207,7 +216,7 @@ describe("master-key", () => {
     });
     expect(await inEnvironment("rotate")).toMatchObject({
       code: 0,
-      out: `Sealed 10 secrets under ${second}, the last key of COUNTERSIGN_MASTER_KEY.\n`,
+      out: `Sealed ${ofDeployment + 4} secrets under ${second}, the last key of COUNTERSIGN_MASTER_KEY.\n`,
     });
     expect(await inEnvironment("drop-old")).toMatchObject({
       code: 0,

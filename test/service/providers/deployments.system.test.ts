@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { signingKeyNames } from "../../../service/src/store/signing-keys.js";
 import { Deployment, clientOf, proveKey } from "../rotation/deployment.js";
 import type { OpenedService } from "../rotation/deployment.js";
 import { ethereumAccount } from "../support/accounts.js";
@@ -14,6 +15,8 @@ import { database } from "../support/service.js";
 import { triedKinds } from "./kinds.js";
 import type { TriedProvider } from "./kinds.js";
 
+/** The secrets that every deployment has. */
+const ofDeployment = signingKeyNames.length;
 const retries = { firstMilliseconds: 10, longestMilliseconds: 50 };
 
 async function createWallet(service: OpenedService, walletName: string): Promise<string> {
@@ -69,7 +72,9 @@ describe.each(kinds)("with $kind", ({ kind, make }) => {
       await prove(second, address);
       expect(await deployment.command("list")).toMatchObject({
         code: 0,
-        out: expect.stringMatching(/^[0-9a-f]{16} {2}current, 7 secrets\nprocess /) as string,
+        out: expect.stringMatching(
+          new RegExp(`^[0-9a-f]{16} {2}current, ${ofDeployment + 1} secrets\nprocess `),
+        ) as string,
       });
     });
 
@@ -113,13 +118,15 @@ describe.each(kinds)("with $kind", ({ kind, make }) => {
       expect(await deployment.command("rotate")).toEqual({
         code: 0,
         out: expect.stringMatching(
-          /^Sealed 7 secrets under the new key [0-9a-f]{16}, which \S+ \S+ wraps\.\n$/,
+          new RegExp(`^Sealed ${ofDeployment + 1} secrets under the new key [0-9a-f]{16}, which \\S+ \\S+ wraps\\.\n$`),
         ) as string,
         err: "",
       });
       await prove(service, address);
       const both = (await deployment.command("list")).out;
-      expect(both).toMatch(new RegExp(`^${before}  old, 0 secrets\n[0-9a-f]{16}  current, 7 secrets\n`));
+      expect(both).toMatch(
+        new RegExp(`^${before}  old, 0 secrets\n[0-9a-f]{16}  current, ${ofDeployment + 1} secrets\n`),
+      );
       expect(await deployment.command("drop-old")).toMatchObject({
         code: 0,
         out: expect.stringContaining(before) as string,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { lockDataFolder } from "../../../service/src/config/data-folder.js";
 import { lockFile } from "../../../service/src/file-system/lock.js";
 import { lockDeployment } from "../../../service/src/store/deployment-lock.js";
+import { signingKeyNames } from "../../../service/src/store/signing-keys.js";
 import { ethereumAccount } from "../support/accounts.js";
 import { firstOf, resultOf } from "../support/results.js";
 import { databases } from "../support/service.js";
@@ -41,7 +42,9 @@ describe.each(databases)("on %s", (database) => {
     await proveKey(clientOf(service), organizationId, firstOf(resultOf(activity, "createWalletResult").addresses));
     expect(await deployment.command("list")).toMatchObject({
       code: 0,
-      out: expect.stringMatching(new RegExp(`^${keys[0]}  current, 7 secrets\nprocess ${process.pid} on `)) as string,
+      out: expect.stringMatching(
+        new RegExp(`^${keys[0]}  current, ${signingKeyNames.length + 1} secrets\nprocess ${process.pid} on `),
+      ) as string,
     });
     await unlock();
     expect(await deployment.command("rotate")).toMatchObject({ code: 0 });
