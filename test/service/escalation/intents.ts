@@ -37,6 +37,26 @@ const parametersByType = new Map(
   ),
 );
 
+/** Members of a type's parameters for which nobody has said what is put in. */
+export function lackingIn<Scene>({ members, objects }: Choices<Scene>, type: ActivityType): readonly string[] {
+  const seen = new Set<string>();
+  const inside = (name: string, schema: Schema): readonly string[] => {
+    if (schema.$ref !== undefined) {
+      const definition = present(schema.$ref.split("/").at(-1));
+      if (Object.hasOwn(objects, definition) || definitions[definition]?.enum || seen.has(definition)) return [];
+      seen.add(definition);
+      return inside(name, entryOf(definitions, definition));
+    }
+    const inner = schema.anyOf?.find((each) => each.type !== "null");
+    if (inner) return inside(name, inner);
+    const kind = [schema.type].flat().find((each) => each !== "null");
+    if (kind === "object") return Object.entries(schema.properties ?? {}).flatMap((entry) => inside(...entry));
+    if (kind === "array") return inside(name, present(schema.items, "items"));
+    return kind === "boolean" || Object.hasOwn(members, name) ? [] : [name];
+  };
+  return inside("parameters", present(parametersByType.get(type), `the request of ${type}`));
+}
+
 export class IntentWriter<Scene extends { readonly draw: Draw }> {
   readonly #choices: Choices<Scene>;
 

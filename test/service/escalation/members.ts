@@ -140,6 +140,12 @@ function consensusOf({ draw, by, victim }: Scene): string {
 
 export const choices: Choices<Scene> = {
   objects: {
+    // The example of RFC 8291.
+    PushKeys: () => ({
+      p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+      auth: "BTBZMqHH6r4Tts7J_aSIgg",
+    }),
+    QuietHours: () => ({ from: "22:00", to: "07:00", timeZone: "Europe/Berlin" }),
     AcceptInvitationIntent: (scene) => acceptance(scene, olderAuthenticatorOf(scene)),
     AcceptInvitationIntentV2: (scene) => acceptance(scene, authenticatorOf(scene)),
     CreateSessionProfileIntent: (scene) => ({ sessionProfileName: named("Profile")(scene), scope: "true" }),
@@ -282,8 +288,6 @@ export const choices: Choices<Scene> = {
     nonce: () => "nonce",
     oauth2CredentialId: () => zeros,
     redirectUri: () => "https://app.evil.example/",
-    pushKeys: absent,
-    quietHours: absent,
     channelName: named("Channel"),
     notificationChannelId: known("notificationChannelId"),
     mfaPolicyId: ({ draw, target }) => draw.pick(target.record.mfaPolicies)?.mfaPolicyId ?? zeros,
