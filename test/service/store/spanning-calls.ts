@@ -23,6 +23,7 @@ import * as recovery from "../../../service/src/store/recovery.js";
 import * as sessions from "../../../service/src/store/sessions.js";
 import * as signingKeys from "../../../service/src/store/signing-keys.js";
 import type { Store, Transaction } from "../../../service/src/store/store.js";
+import * as voteCalls from "../../../service/src/store/vote-calls.js";
 import * as wrappedKeys from "../../../service/src/store/wrapped-keys.js";
 import { firstOf } from "../support/results.js";
 import { files } from "./calls.js";
@@ -56,6 +57,7 @@ export const spanning: Readonly<Record<string, File>> = {
   "held-activities": callsOf(heldActivities, {
     findOrganizationsWithDue: (store) => heldActivities.findOrganizationsWithDue(store, 9, "", 10),
   }),
+  "vote-calls": callsOf(voteCalls, { findDueChannels: (store) => voteCalls.findDueChannels(store, 10) }),
   delays: callsOf(delays, { findDelaying: (store) => delays.findDelaying(store, "votes", "", 10) }),
   ballots: callsOf(ballots, { findOrganizationsToProve: (store) => ballots.findOrganizationsToProve(store) }),
   archive: callsOf(archive, {
