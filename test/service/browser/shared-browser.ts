@@ -13,13 +13,13 @@ export interface SharedBrowser {
   close(): Promise<void>;
 }
 
-let launched: Promise<Browser> | undefined;
+const launched = new Map<string, Promise<Browser>>();
 
-async function running(): Promise<Browser> {
-  const before = await launched;
+async function running(executablePath: string): Promise<Browser> {
+  const before = await launched.get(executablePath);
   if (before?.isConnected()) return before;
-  launched = chromium.launch({
-    executablePath: present(chromiumPath, "chromiumPath"),
+  const started = chromium.launch({
+    executablePath,
     args: [
       "--no-sandbox",
       "--disable-gpu",
@@ -30,14 +30,15 @@ async function running(): Promise<Browser> {
       "--in-process-gpu",
     ],
   });
-  return launched;
+  launched.set(executablePath, started);
+  return started;
 }
 
-export function useSharedBrowser(): SharedBrowser {
+export function useSharedBrowser(executablePath = chromiumPath): SharedBrowser {
   const opened: BrowserContext[] = [];
   return {
     async open(options) {
-      const context = await (await running()).newContext(options);
+      const context = await (await running(present(executablePath, "chromiumPath"))).newContext(options);
       opened.push(context);
       return context;
     },

@@ -3,7 +3,7 @@
 
 import type { CDPSession } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath } from "../browser/browser.js";
+import { wholeChromiumPath } from "../browser/browser.js";
 import { startPushService, subscribe } from "../notifications/push-service.js";
 import type { PushService } from "../notifications/push-service.js";
 import { firstOf } from "../support/results.js";
@@ -17,7 +17,7 @@ import type { Visitor, Visitors } from "./visitor.js";
 
 const recipient = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
 
-describe.skipIf(chromiumPath === undefined)("an approver with a phone", () => {
+describe.skipIf(wholeChromiumPath === undefined)("an approver with a phone", () => {
   let service: RunningService;
   let push: PushService;
   let visitors: Visitors;
@@ -33,7 +33,7 @@ describe.skipIf(chromiumPath === undefined)("an approver with a phone", () => {
         "notifications.intervalSeconds": "0",
       },
     });
-    visitors = startVisitors(consoleOf(service));
+    visitors = startVisitors(consoleOf(service), wholeChromiumPath);
     treasury = await newTreasury(service);
     await askFor(treasury, 2);
     grace = await visitors.open({ viewport: { width: 390, height: 844 }, permissions: ["notifications"] });
@@ -85,13 +85,19 @@ describe.skipIf(chromiumPath === undefined)("an approver with a phone", () => {
       transfer(recipient, 250_000_000_000_000_001n),
     );
     await push.until(1);
+    // Before that, the debugger's message comes to nothing.
+    await page.evaluate(
+      `navigator.serviceWorker.ready.then(async ({ active }) => {
+        while (active.state !== "activated") await new Promise((go) => active.addEventListener("statechange", go, { once: true }));
+      })`,
+    );
     await deliver(debuggers, await registered, browser.decrypt(firstOf(push.pushed)));
     const shown = () =>
       page.evaluate<readonly { title: string; body: string; actions: readonly unknown[] }[]>(
         `navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) =>
           all.map(({ title, body, actions }) => ({ title, body, actions })))`,
       );
-    await expect.poll(shown).toEqual([
+    await expect.poll(shown, { timeout: 30_000 }).toEqual([
       {
         title: "Vote wanted: sign transaction",
         body: expect.stringContaining(`Pays 0.250000000000000001 ETH on chain 1 to ${recipient}.`),
@@ -108,7 +114,7 @@ describe.skipIf(chromiumPath === undefined)("an approver with a phone", () => {
     const { organizationId, voters } = treasury;
     const status = async () =>
       (await voters[0].client.getActivity({ organizationId, activityId: activity.id })).activity.status;
-    await expect.poll(status).toBe("ACTIVITY_STATUS_COMPLETED");
+    await expect.poll(status, { timeout: 30_000 }).toBe("ACTIVITY_STATUS_COMPLETED");
     console.log(`from the press of the notification to the signature: ${Math.round(performance.now() - since)} ms`);
     // The link is not a step back.
     await page.goBack();

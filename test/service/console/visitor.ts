@@ -28,8 +28,8 @@ export function consoleOf({ baseUrl }: Pick<RunningService, "baseUrl">): string 
   return `${baseUrl.replace("127.0.0.1", "localhost")}/console/`;
 }
 
-export function startVisitors(url: string): Visitors {
-  const browser = useSharedBrowser();
+export function startVisitors(url: string, executablePath?: string): Visitors {
+  const browser = useSharedBrowser(executablePath);
   const complaints: string[] = [];
   return {
     complaints,
