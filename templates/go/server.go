@@ -104,7 +104,7 @@ func (c *contract) strictForm(s *schema, tree any) any {
 		if s.Kind == "union" {
 			s = c.Types[c.variant(s, from, true)]
 		}
-		if s != nil && s.Kind == "record" && len(from.names) <= len(s.Fields) {
+		if s != nil && s.Kind == "record" {
 			return c.strictRecord(s, from)
 		}
 	default:
@@ -126,9 +126,16 @@ func (c *contract) strictRecord(s *schema, from *object) any {
 		own[f.Name] = true
 		other[capital.ReplaceAllStringFunc(f.Name, func(letter string) string { return "_" + strings.ToLower(letter) })] = f.Name
 	}
-	made := newObject()
+	made, members := newObject(), 0
 	for _, name := range from.names {
 		known, isOther := other[name]
+		if from.members[name] == nil && !own[name] && !isOther {
+			// Of what a newer contract has, such clients say null.
+			continue
+		}
+		if members++; members > len(s.Fields) {
+			return from
+		}
 		if isOther && !own[name] && !from.has(known) {
 			made.put(known, from.members[name])
 		} else {

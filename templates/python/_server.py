@@ -70,7 +70,7 @@ def _strict_form(contract: Contract, schema: Schema, tree: Any) -> Any:
             return {name: _strict_form(contract, schema["of"], item) for name, item in tree.items()}
         if kind == "union":
             schema = contract.types.get(contract.variant(schema, tree, True) or "", schema)
-        if schema["kind"] == "record" and len(tree) <= len(schema["fields"]):
+        if schema["kind"] == "record":
             return _strict_record(contract, schema, tree)
         return tree
     is_integer = kind == "int64" or (kind == "string" and schema.get("format") in ("decimal", "int64", "uint64"))
@@ -85,8 +85,12 @@ def _strict_record(contract: Contract, schema: Schema, tree: dict[str, Any]) -> 
     own = {field["name"] for field in schema["fields"]}
     forms = {name: _CAPITAL.sub(lambda letter: f"_{letter[0].lower()}", name) for name in own}
     others = {form: name for name, form in forms.items() if form != name}
+    # Of what a newer contract has, such clients say null.
+    members = {name: member for name, member in tree.items() if member is not None or name in own or name in others}
+    if len(members) > len(own):
+        return tree
     made: dict[str, Any] = {}
-    for name, member in tree.items():
+    for name, member in members.items():
         known = others.get(name)
         is_other = known is not None and name not in own and known not in tree
         made[known if known is not None and is_other else name] = member

@@ -1,5 +1,6 @@
 // Reads JSON as clients of protocol buffers write it, where the contract says `json: lenient`: names of members in
-// snake_case, integers of 64 bits as numbers, those of 32 bits as strings, empty lists left out.
+// snake_case, integers of 64 bits as numbers, those of 32 bits as strings, empty lists left out, and null for what a newer
+// contract has and a client does not use.
 //
 // A body is brought into the contract's one form before anybody looks at it: who it names, what it asks for and what is
 // recorded of it are read from the same value. It has no second reading: a member that is there under both of its names
@@ -78,11 +79,13 @@ function copyOf({ descriptor, value, put }: Place, places: Place[]): unknown {
 }
 
 function record(descriptor: ObjectDescriptor, value: Members, places: Place[]): unknown {
-  if (hasMore(value, descriptor.members.length)) return value;
   const names = otherNames(descriptor);
   const copy: Record<string, unknown> = {};
+  let members = 0;
   for (const name in value) {
     const own = names.get(name);
+    if (value[name] === null && own === undefined && !isMember(descriptor, name)) continue;
+    if (++members > descriptor.members.length || name === "__proto__") return value;
     copy[own === undefined || own in value ? name : own] = value[name];
   }
   for (const { name, type, optional } of descriptor.members) {
@@ -92,6 +95,10 @@ function record(descriptor: ObjectDescriptor, value: Members, places: Place[]): 
     else if (member !== undefined) convert(of, member, places, (made) => (copy[name] = made));
   }
   return copy;
+}
+
+function isMember({ members }: ObjectDescriptor, name: string): boolean {
+  return members.some((member) => member.name === name);
 }
 
 /** Whether it has more members than that, or one that no record has and whose name would change a prototype. */

@@ -76,9 +76,7 @@ impl Contract {
                 Some(name) => self.strict_form(self.named(name), Value::Object(from)),
                 None => Value::Object(from),
             },
-            (Schema::Record(record), Value::Object(from)) if from.len() <= record.fields.len() => {
-                Value::Object(self.strict_record(record, from))
-            }
+            (Schema::Record(record), Value::Object(from)) => Value::Object(self.strict_record(record, from)),
             (_, tree) => tree,
         }
     }
@@ -86,8 +84,17 @@ impl Contract {
     fn strict_record(&self, record: &Record, from: Object) -> Object {
         let mut made = Object::new();
         let is_own = |name: &str| record.fields.iter().any(|field| field.name == name);
+        let mut members = 0;
         for (name, member) in &from {
             let meant = record.fields.iter().find(|field| snake(&field.name) == *name);
+            // Of what a newer contract has, such clients say null.
+            if member.is_null() && !is_own(name) && meant.is_none() {
+                continue;
+            }
+            members += 1;
+            if members > record.fields.len() {
+                return from;
+            }
             let meant = meant.filter(|field| !is_own(name) && !from.contains_key(&field.name));
             made.insert(meant.map_or(name, |field| &field.name).clone(), member.clone());
         }

@@ -5,11 +5,11 @@ import { describe, expect, test } from "vitest";
 import { present } from "../service/support/results.js";
 import { cases } from "./operations.js";
 import type { Json } from "./operations.js";
-import { python, ruby, styled } from "./other-languages.js";
+import { python, ruby, rust, styled } from "./other-languages.js";
 
-const free: ReadonlySet<string> = new Set(["parameters"]);
-/** Members that may hold any JSON. */
-const freeOf = (path: string) => (path.endsWith("/explain_policy") ? free : undefined);
+/** Members that may hold any JSON, or whose own members have any names. */
+const freeOf = (path: string): ReadonlySet<string> =>
+  new Set(path.endsWith("/explain_policy") ? ["parameters"] : ["oauthClientIds"]);
 const operationAt = (path: string) =>
   present(
     operations.find((operation) => operation.path === path),
@@ -27,7 +27,7 @@ describe.each(cases)("$method", ({ path, body }) => {
     expect(present(operation.read, "read")(body)).toBe(body);
   });
 
-  test.each(Object.entries({ ruby, python }))("a body as %s writes it is the same body", (_, style) => {
+  test.each(Object.entries({ ruby, python, rust }))("a body as %s writes it is the same body", (_, style) => {
     const written = styled(body, style, freeOf(path));
     expect(present(operation.read, "read")(written)).toEqual(body);
     expect(operation.parse(present(operation.read, "read")(written))).toEqual({ ok: true, value: body });
@@ -68,6 +68,12 @@ test.each([
     "/parameters/mnemonicLength",
   ],
   ["a list that is something else", { parameters: { ...parameters, accounts: {} } }, "/parameters/accounts"],
+  [
+    "null for a member that has to be there",
+    { parameters: { ...parameters, walletName: null } },
+    "/parameters/walletName",
+  ],
+  ["null for a list that may be left out", { parameters: { ...parameters, accounts: null } }, "/parameters/accounts"],
   ["an unknown member", { parameters: { ...parameters, wallet_nick_name: "x" } }, "/parameters/wallet_nick_name"],
 ])("%s is refused", (_, members, path) => {
   expect(issuesOf({ ...wallet, ...members })).toEqual([path]);

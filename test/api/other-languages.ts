@@ -9,6 +9,8 @@ export interface Style {
   readonly numbers?: boolean;
   /** Empty lists are left out. */
   readonly lists?: boolean;
+  /** Null for a member of each record that a newer API has. */
+  readonly newer?: boolean;
 }
 
 /** What a body is in a style; `free` are members that may hold any JSON, whose names are data. */
@@ -21,7 +23,7 @@ export function styled(value: unknown, style: Style, free: ReadonlySet<string> =
     if (style.lists && Array.isArray(member) && member.length === 0) return [];
     return [[style.snakeCase ? snake(name) : name, free.has(name) ? member : styled(member, style, free, name)]];
   });
-  return Object.fromEntries(members);
+  return Object.fromEntries(style.newer ? [...members, ["externalSignerPubkey", null]] : members);
 }
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -30,3 +32,5 @@ const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter
 export const ruby: Style = { snakeCase: true, numbers: true, lists: true };
 /** Names as the API has them, with numbers as a language without big integers in JSON has them. */
 export const python: Style = { numbers: true, lists: true };
+/** As newer Rust clients write what is not used of it. */
+export const rust: Style = { newer: true };

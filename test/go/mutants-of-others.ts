@@ -182,6 +182,19 @@ export const others: readonly Row[] = [
   ["lenient: of two names one counts", "server.go", "&& !from.has(known) {", "{"],
   ["lenient: a name that is another member's is that one's", "server.go", "isOther && !own[name] && ", "isOther && "],
   [
+    "lenient: null for what is unknown is refused",
+    "server.go",
+    "from.members[name] == nil && !own[name] && !isOther {",
+    "false {",
+  ],
+  ["lenient: what is unknown is left out", "server.go", "from.members[name] == nil && !own[name]", "!own[name]"],
+  [
+    "lenient: null for what is known is left out",
+    "server.go",
+    "from.members[name] == nil && !own[name] && !isOther {",
+    "from.members[name] == nil {",
+  ],
+  [
     "lenient: lists are always there",
     "server.go",
     "} else if !f.Optional && c.resolve",

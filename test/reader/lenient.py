@@ -40,11 +40,13 @@ def plain(type, value):
 
 
 def record(type, value):
-    if len(value) > len(type.fields):
-        return value
     names = {snake(name): name for name in type.fields if snake(name) not in type.fields}
+    # Null stands for what a newer contract has and the client does not use.
+    members = {name: member for name, member in value.items() if member is not None or name in {*type.fields, *names}}
+    if len(members) > len(type.fields):
+        return value
     made = {}
-    for name, member in value.items():
+    for name, member in members.items():
         own = names.get(name, name)
         made[name if own in value else own] = member
     for name, field in type.fields.items():

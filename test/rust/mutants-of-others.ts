@@ -8,6 +8,7 @@ const kept = "!m.optional && m.value.is_missing(older)";
 const isFirst = "made.contains_key(&name) && self.0.repeated.is_none()";
 const int32 = 'matches("^(?:0|-?[1-9][0-9]{0,9})$", &text)';
 const meant = "!is_own(name) && !from.contains_key(&field.name)";
+const unknown = "member.is_null() && !is_own(name) && meant.is_none()";
 const isList = "!field.optional && matches!(self.resolve(&field.schema), Schema::Array(_))";
 const verified = "is_signed && stamp.scheme == SCHEME && stamp.public_key == public_key";
 const integral = "value.fract() == 0.0 && value.abs() < 9_007_199_254_740_992.0";
@@ -138,6 +139,9 @@ export const others: readonly Row[] = [
   ],
   ["lenient: names in snake_case are unknown", "server", meant, "false"],
   ["lenient: of two names one counts", "server", meant, "!is_own(name)"],
+  ["lenient: null for what is unknown is refused", "server", unknown, "false"],
+  ["lenient: what is unknown is left out", "server", unknown, "!is_own(name) && meant.is_none()"],
+  ["lenient: null for what is known is left out", "server", unknown, "member.is_null()"],
   ["lenient: lists are always there", "server", isList, "false"],
   [
     "lenient: optional lists are filled in",

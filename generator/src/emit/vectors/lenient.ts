@@ -11,8 +11,14 @@ import { bodies } from "./errors.js";
 /** Longer ones show nothing more. */
 const longestVector = 4000;
 
-/** What is written otherwise: all names, all integers, lists without items; or the first integer or text, wrongly. */
-type Style = "names" | "integers" | "lists" | "malformed" | "misplaced";
+/**
+ * What is written otherwise: all names, all integers, lists without items, null for a member that a newer contract may have;
+ * or the first integer, text or record, wrongly.
+ */
+type Style = "names" | "integers" | "lists" | "unknown" | "malformed" | "misplaced" | "newer";
+
+/** What no contract calls a member. */
+const newer = "a-newer-member";
 
 const integerFormats: ReadonlySet<string | undefined> = new Set(["decimal", "int64", "uint64"]);
 
@@ -32,10 +38,14 @@ export function lenientVectors(model: Model): readonly Json[] {
 function vectorsOf(type: Type, example: Json): readonly { readonly [key: string]: Json }[] {
   const write = (style: Style): Json => new Writer(style).write(type, example);
   const read = [
-    ...(["names", "integers"] as const).map((style) => ({ value: write(style), of: example })),
+    ...(["names", "integers", "unknown"] as const).map((style) => ({ value: write(style), of: example })),
     ...withoutLists(type, example),
+    ...withNulls(type, example),
   ];
-  const refused = [write("malformed"), write("misplaced"), twice(type, example)];
+  const refused = [
+    ...(["malformed", "misplaced", "newer"] as const).map((style) => write(style)),
+    twice(type, example),
+  ];
   return [
     ...read
       .filter(({ value }) => issues(type, value, "strict").length > 0)
@@ -52,6 +62,24 @@ function withoutLists(type: Type, example: Json): readonly { readonly value: Jso
   const empty = emptied(type, example);
   if (issues(type, empty, "strict").length > 0) return [];
   return [{ value: new Writer("lists").write(type, empty), of: empty }];
+}
+
+/** With null where that is something to say, beside null that says nothing. */
+function withNulls(type: Type, example: Json): readonly { readonly value: Json; readonly of: Json }[] {
+  const nulls = nulled(type, example);
+  if (issues(type, nulls, "strict").length > 0) return [];
+  return [{ value: new Writer("unknown").write(type, nulls), of: nulls }];
+}
+
+function nulled(type: Type, value: Json): Json {
+  const shape = isRecord(value) ? shapeOf(type, value) : undefined;
+  if (!shape || !isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => {
+      const field = shape.fields.find((one) => one.name === name);
+      return [name, field?.nullable ? null : field ? nulled(field.type, member) : member];
+    }),
+  );
 }
 
 /** With one member under both of its names. */
@@ -100,15 +128,16 @@ class Writer {
   }
 
   #record(shape: Shape, value: { readonly [name: string]: Json }): Json {
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([name, member]): [string, Json][] => {
-        const field = shape.fields.find((one) => one.name === name);
-        if (!field) return [[name, member]];
-        const isEmpty = Array.isArray(member) && member.length === 0 && !field.optional;
-        if (this.#style === "lists" && isEmpty) return [];
-        return [[this.#style === "names" ? otherName(field, shape) : name, this.write(field.type, member)]];
-      }),
-    );
+    const added: [string, Json][] =
+      this.#style === "unknown" ? [[newer, null]] : this.#style === "newer" && this.#first() ? [[newer, false]] : [];
+    const members = Object.entries(value).flatMap(([name, member]): [string, Json][] => {
+      const field = shape.fields.find((one) => one.name === name);
+      if (!field) return [[name, member]];
+      const isEmpty = Array.isArray(member) && member.length === 0 && !field.optional;
+      if (this.#style === "lists" && isEmpty) return [];
+      return [[this.#style === "names" ? otherName(field, shape) : name, this.write(field.type, member)]];
+    });
+    return Object.fromEntries([...members, ...added]);
   }
 
   #int32(value: number): Json {
