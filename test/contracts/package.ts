@@ -2,10 +2,11 @@
 // and built by its own script.
 
 import { execFile } from "node:child_process";
-import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { tsc } from "../api/tsc.js";
 import { root } from "../generator/fixture.js";
 import { runIn } from "../generator/command.js";
 import { temporaryFolder } from "../generator/folders.js";
@@ -32,6 +33,16 @@ export function loadPackage(contract: string): Promise<Loaded> {
   const made = makePackage(contract);
   loaded.set(contract, made);
   return made;
+}
+
+/**
+ * Compiles the package with a program of a caller's beside its own modules.
+ *
+ * @returns what the compiler says: nothing where all is well
+ */
+export function compiledWith({ folder }: Loaded, name: string, program: string): Promise<string> {
+  writeFileSync(path.join(folder, "src", name), program);
+  return tsc(folder, "-p", "tsconfig.json", "--noEmit");
 }
 
 async function makePackage(contract: string): Promise<Loaded> {
