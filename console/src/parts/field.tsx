@@ -1,14 +1,9 @@
 // A field for a line of text, with its label. What it does not show of the text is shown below it.
 
-import type { Signal } from "@preact/signals";
-import { useId } from "preact/hooks";
-import { Hidden } from "./untrusted.js";
+import { Labelled } from "./labelled.js";
+import type { LabelledProps } from "./labelled.js";
 
-export interface FieldProps {
-  readonly label: string;
-  readonly text: Signal<string>;
-  /** What to write there. */
-  readonly about?: string;
+export interface FieldProps extends LabelledProps {
   readonly class?: "mono";
   readonly type?: "text" | "email" | "tel" | "url";
   readonly required?: boolean;
@@ -21,28 +16,20 @@ export interface FieldProps {
 }
 
 export function Field({ label, text, about, type = "text", autocomplete = "off", ...attributes }: FieldProps) {
-  const [id, aboutId] = [useId(), useId()];
   return (
-    <>
-      <label for={id}>{label}</label>
-      <input
-        id={id}
-        // Each type has props of its own to the compiler; these are for all.
-        type={type as "text"}
-        dir="auto"
-        autocomplete={autocomplete}
-        spellcheck={false}
-        {...attributes}
-        {...(about !== undefined && { "aria-describedby": aboutId })}
-        value={text.value}
-        onInput={(event) => (text.value = event.currentTarget.value)}
-      />
-      {about !== undefined && (
-        <p id={aboutId} class="soft small-text about">
-          {about}
-        </p>
+    <Labelled
+      {...{ label, text, ...(about !== undefined && { about }) }}
+      field={(tied) => (
+        <input
+          // Each type has props of its own to the compiler; these are for all.
+          type={type as "text"}
+          dir="auto"
+          autocomplete={autocomplete}
+          spellcheck={false}
+          {...attributes}
+          {...tied}
+        />
       )}
-      <Hidden in={text.value} />
-    </>
+    />
   );
 }

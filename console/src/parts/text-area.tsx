@@ -1,14 +1,9 @@
 // A field for several lines of text, with its label. What it does not show of the text is shown below it.
 
-import type { Signal } from "@preact/signals";
-import { useId } from "preact/hooks";
-import { Hidden } from "./untrusted.js";
+import { Labelled } from "./labelled.js";
+import type { LabelledProps } from "./labelled.js";
 
-interface TextAreaProps {
-  readonly label: string;
-  readonly text: Signal<string>;
-  /** What to write there. */
-  readonly about?: string;
+interface TextAreaProps extends LabelledProps {
   readonly rows: number;
   /** Characters at most. */
   readonly maxLength?: number;
@@ -17,26 +12,10 @@ interface TextAreaProps {
 }
 
 export function TextArea({ label, text, about, ...attributes }: TextAreaProps) {
-  const [id, aboutId] = [useId(), useId()];
   return (
-    <>
-      <label for={id}>{label}</label>
-      <textarea
-        id={id}
-        class="mono"
-        dir="ltr"
-        spellcheck={false}
-        {...attributes}
-        {...(about !== undefined && { "aria-describedby": aboutId })}
-        value={text.value}
-        onInput={(event) => (text.value = event.currentTarget.value)}
-      />
-      {about !== undefined && (
-        <p id={aboutId} class="soft small-text about">
-          {about}
-        </p>
-      )}
-      <Hidden in={text.value} />
-    </>
+    <Labelled
+      {...{ label, text, ...(about !== undefined && { about }) }}
+      field={(tied) => <textarea class="mono" dir="ltr" spellcheck={false} {...attributes} {...tied} />}
+    />
   );
 }

@@ -124,13 +124,15 @@ async function readAll(
 
 interface Signed {
   readonly activity: Activity;
+  readonly request: ReturnType<typeof readRequest>;
   readonly lines: string;
 }
 
 /** With what its page shows first of it. */
 async function asSigned(activity: Activity): Promise<Signed> {
   const lines = (await linesOf(activity)).filter(({ matters }) => matters);
-  return { activity, lines: lines.map(({ name, value }) => `${name}: ${textOf(value)}`).join("; ") };
+  const request = readRequest(activity.votes[0]?.message ?? "");
+  return { activity, request, lines: lines.map(({ name, value }) => `${name}: ${textOf(value)}`).join("; ") };
 }
 
 function textOf(value: Value): string {
@@ -141,11 +143,10 @@ function textOf(value: Value): string {
 
 function columns(): readonly Column<Signed>[] {
   const { columns: words } = t.activities;
-  const requestOf = ({ votes }: Activity) => readRequest(votes[0]?.message ?? "");
   return [
     [words.id, ({ activity }) => activity.id],
     [words.time, ({ activity }) => new Date(toMilliseconds(activity.createdAt)).toISOString()],
-    [words.kind, ({ activity }) => titleOf(requestOf(activity)?.type ?? activity.type)],
+    [words.kind, ({ activity, request }) => titleOf(request?.type ?? activity.type)],
     [words.status, ({ activity }) => activity.status.replace("ACTIVITY_STATUS_", "")],
     [words.asked, ({ activity }) => activity.votes[0]?.user.userName ?? ""],
     [
@@ -156,13 +157,7 @@ function columns(): readonly Column<Signed>[] {
           .map(({ user }) => user.userName)
           .join("; "),
     ],
-    [
-      words.about,
-      ({ activity }) => {
-        const request = requestOf(activity);
-        return request ? subjectOf(request.type, request.parameters) : "";
-      },
-    ],
+    [words.about, ({ request }) => (request ? subjectOf(request.type, request.parameters) : "")],
     [words.lines, ({ lines }) => lines],
     [words.fingerprint, ({ activity }) => activity.fingerprint],
   ];
