@@ -126,11 +126,11 @@ export const spending = [
     ["spending/batches.test.ts"],
     [
       [
-        "ofEach ? one.addedBy(running.of(counter, holder)) : 0n",
+        "isBatch ? one.addedBy(running.of(counter, holder)) : 0n",
         "0n",
         "each transaction of a batch sees the whole limit",
       ],
-      ["running.add(charges);", "", "each transaction of a batch is the first that a control counts"],
+      ["if (isBatch) running.add(charges);", "", "each transaction of a batch is the first that a control counts"],
     ],
   ),
   ...mutantsOf(

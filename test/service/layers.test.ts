@@ -151,6 +151,7 @@ const layers: Layers = [
   ],
   [
     "activities/notifications",
+    "policy-language",
     "config",
     "store",
     "params",

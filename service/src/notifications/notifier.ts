@@ -104,9 +104,7 @@ export class Notifier {
       const { organizationId, channelId } = place;
       if (error instanceof Overdrawn) log.warn({ organizationId }, "too many notifications in an hour; told later");
       else log.error({ organizationId, channelId, err: error }, "a user was not told what waits for their vote");
-      const rest = store.write((transaction) =>
-        restNotificationChannel(transaction.in(organizationId), channelId, laterMilliseconds),
-      );
+      const rest = this.#rest(store.in(organizationId), channelId, laterMilliseconds);
       await rest.catch((reason: unknown) => log.error({ organizationId, channelId, err: reason }, "a channel goes on"));
     }
   }

@@ -34,6 +34,15 @@ export function readIpAllowlists(rows: readonly Written[]): IpAllowlists {
   return new Map(rows.map((row) => [row.public_key, readIpAllowlist(row)]));
 }
 
+/** As they are once a row is written. */
+export function withIpAllowlist(lists: IpAllowlists, row: Written): IpAllowlists {
+  return new Map([...lists, ...readIpAllowlists([row])]);
+}
+
+export function withoutIpAllowlist(lists: IpAllowlists, publicKey: string): IpAllowlists {
+  return new Map([...lists].filter(([key]) => key !== publicKey));
+}
+
 function readIpAllowlist({ enabled, on_error, rules }: Written): IpAllowlist {
   const kept = readRules(rules);
   return {

@@ -1,6 +1,7 @@
 // Where users are told that requests wait for their votes.
 
 import type { NotificationChannel, NotificationKind, PushKeys, QuietHours } from "@countersign/api";
+import { timeZone } from "../policy-language/time/zone.js";
 import type { NotificationChannelRow } from "../store/notification-channels.js";
 import { toTimestamp } from "../store/timestamp.js";
 
@@ -42,26 +43,13 @@ const minutesOfDay = 24 * 60;
 export function quietFor(row: Pick<NotificationChannelRow, "quiet_hours">, now: number): number {
   const hours = quietHoursOf(row);
   if (!hours) return 0;
-  const [from, to, at] = [minutesOf(hours.from), minutesOf(hours.to), timeOfDay(now, hours.timeZone)];
+  const zone = timeZone(hours.timeZone);
+  if (!zone) return 0;
+  const local = Math.floor((now + zone.offsetAt(now)) / minute);
+  const [from, to, at] = [minutesOf(hours.from), minutesOf(hours.to), local % minutesOfDay];
   const since = (at - from + minutesOfDay) % minutesOfDay;
   const lasts = (to - from + minutesOfDay) % minutesOfDay;
   return since < lasts ? (lasts - since) * minute - (now % minute) : 0;
-}
-
-/** Whether the runtime knows a time zone. */
-export function isTimeZone(timeZone: string): boolean {
-  try {
-    timeOfDay(0, timeZone);
-    return true;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}
-
-/** @throws RangeError for a time zone that is not known */
-function timeOfDay(at: number, timeZone: string): number {
-  return minutesOf(new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(at));
 }
 
 /** Of `22:05`. */

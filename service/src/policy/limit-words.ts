@@ -46,10 +46,13 @@ export async function withLimits(
   const seen = new Map<string, Seen>();
   const turns = new Turns(organization);
   // Of a batch, policies see of each transaction what those before it leave.
-  const whole = await controlCharges(scope, organization, { ...request, subjects }, toSign);
-  const ofEach = request.alone && (await chargesOfEach(organization, { ...request, subjects }, toSign));
-  const all = new RunningCharges(ofEach ? ofEach.flatMap(({ charges }) => charges) : whole.charges);
-  const running = ofEach ? new RunningCharges() : all;
+  const isBatch = request.alone !== undefined;
+  const asked = { ...request, subjects };
+  const counted = isBatch
+    ? await chargesOfEach(organization, asked, toSign)
+    : [await controlCharges(scope, organization, asked, toSign)];
+  const all = new RunningCharges(counted.flatMap(({ charges }) => charges));
+  const running = isBatch ? new RunningCharges() : all;
   const lookOnce = async (limit: Seen["limit"], holder: string): Promise<Seen | undefined> => {
     const key = `${limit.id} ${holder}`;
     const known = seen.get(key);
@@ -71,14 +74,14 @@ export async function withLimits(
         const one = await lookOnce(counter, holder);
         isWhole &&= one !== undefined;
         if (!one) continue;
-        const before = ofEach ? one.addedBy(running.of(counter, holder)) : 0n;
+        const before = isBatch ? one.addedBy(running.of(counter, holder)) : 0n;
         const left = one.remaining > before ? one.remaining - before : 0n;
         if (remaining === undefined || left < remaining) remaining = left;
       }
       limit.push([counter.name, { remaining: isWhole ? remaining : tooMany }]);
     }
-    const { charges, refused } = ofEach?.[place] ?? { charges: [], refused: whole.refused };
-    running.add(charges);
+    const { charges, refused } = counted[isBatch ? place : 0]!;
+    if (isBatch) running.add(charges);
     const uncounted = new Map(refused.map((one) => [one.limit.id, one.kind]));
     const controls: [string, boolean | Unreadable | undefined][] = [];
     for (const { identifier, limit: counter, isKept } of velocityControls) {

@@ -60,13 +60,12 @@ interface Known {
 }
 
 export class KnownSigners {
-  /** By organization and name. Made with the first: it takes all of its memory at once, and most requests need none. */
-  #known: LRUCache<string, Known> | undefined;
-  readonly #most: number;
+  /** By organization and name. */
+  readonly #known: LRUCache<string, Known>;
 
   /** @param most how many are remembered, a kilobyte each. Default: as many as one request looks at. */
   constructor(most = 100) {
-    this.#most = most;
+    this.#known = new LRUCache(atMost(most));
   }
 
   /**
@@ -80,17 +79,16 @@ export class KnownSigners {
    */
   async find(scope: Scope, revision: Revision, signWith: string): Promise<Signer> {
     const name = `${scope.organizationId} ${signWith}`;
-    const found = this.#known?.get(name);
+    const found = this.#known.get(name);
     if (found?.revision === revision) return found.signer;
     const signer = await readSigner(scope, signWith);
-    this.#known ??= new LRUCache(atMost(this.#most));
     this.#known.set(name, { revision, signer });
     return signer;
   }
 
   /** Has all keys read anew: the sealed texts that are known may be of no use any more. */
   forget(): void {
-    this.#known?.clear();
+    this.#known.clear();
   }
 }
 

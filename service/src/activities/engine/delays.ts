@@ -3,7 +3,7 @@
 
 import { activityKinds } from "@countersign/api";
 import type { RemoveIpAllowlistIntent, SetIpAllowlistIntent } from "@countersign/api";
-import { acceptsNoMore, readIpAllowlists } from "../../organizations/ip-allowlist.js";
+import { acceptsNoMore, withIpAllowlist, withoutIpAllowlist } from "../../organizations/ip-allowlist.js";
 import type { Organization } from "../../organizations/organization.js";
 import type { PolicyRequest } from "../../policy/request.js";
 import type { Hold } from "../../store/authority/ballot.js";
@@ -46,20 +46,21 @@ const loweredDelays: Rule = ({ delays }, { intent }) =>
     return seconds != null && !(Number(seconds) * 1000 >= (delays.get(change) ?? 0));
   });
 
+function listIn(holder: object, member: string): readonly object[] {
+  return (holder as Readonly<Record<string, readonly object[] | undefined>>)[member] ?? [];
+}
+
 /** Members of an intent that name users or keys to be tagged, or tags. */
-const namesAny = (...members: readonly string[]): Rule => {
-  const isNamed = (of: unknown) =>
-    members.some((member) => ((of as Readonly<Record<string, readonly unknown[]>>)[member] ?? []).length > 0);
-  return (_, { intent }) => (isNamed(intent) ? ["policies"] : []);
-};
+const namesAny =
+  (...members: readonly string[]): Rule =>
+  (_, { intent }) =>
+    members.some((member) => listIn(intent, member).length > 0) ? ["policies"] : [];
 
 /** New users, who may have tags that policies speak of from the beginning. */
 const newTagged =
   (list: string, tags: string): Rule =>
-  (organization, request) => {
-    const users = (request.intent as Readonly<Record<string, readonly object[]>>)[list] ?? [];
-    return users.some((intent) => namesAny(tags)(organization, { ...request, intent }).length > 0) ? ["policies"] : [];
-  };
+  (_, { intent }) =>
+    listIn(intent, list).some((user) => listIn(user, tags).length > 0) ? ["policies"] : [];
 
 /** Where requests are accepted afterwards that were refused before: to shut somebody out never waits. */
 const widerAllowlist: Rule = ({ ipAllowlists: before }, { intent }) => {
@@ -71,14 +72,12 @@ const widerAllowlist: Rule = ({ ipAllowlists: before }, { intent }) => {
     on_error: onEvaluationError ?? "DENY",
     rules: JSON.stringify(rules),
   };
-  const after = new Map([...before, ...readIpAllowlists([row])]);
-  return acceptsNoMore(before, after, key) ? [] : ["policies"];
+  return acceptsNoMore(before, withIpAllowlist(before, row), key) ? [] : ["policies"];
 };
 
 const removedAllowlist: Rule = ({ ipAllowlists: before }, { intent }) => {
   const key = ((intent as RemoveIpAllowlistIntent).publicKey ?? "").toLowerCase();
-  const after = new Map([...before].filter(([name]) => name !== key));
-  return acceptsNoMore(before, after, key) ? [] : ["policies"];
+  return acceptsNoMore(before, withoutIpAllowlist(before, key), key) ? [] : ["policies"];
 };
 
 /** Only a webhook's feature decides nothing. */

@@ -5,7 +5,7 @@ import type { IpAllowlistIntentRule } from "@countersign/api";
 import { checkLimit } from "../../config/check-limit.js";
 import { networkText, readNetwork } from "../../net/network.js";
 import type { Network } from "../../net/network.js";
-import { readIpAllowlists } from "../../organizations/ip-allowlist.js";
+import { withIpAllowlist } from "../../organizations/ip-allowlist.js";
 import type { KeptRule } from "../../organizations/ip-allowlist.js";
 import { removeIpAllowlists, setIpAllowlist as setRow } from "../../store/ip-allowlists.js";
 import { byPolicy, plain, type Family } from "../definition/descriptor.js";
@@ -34,7 +34,7 @@ const plan: Plan<"ACTIVITY_TYPE_SET_IP_ALLOWLIST"> = async (context, intent) => 
     on_error: onError,
     rules: JSON.stringify(kept),
   };
-  checkNotShutOut(context, new Map([...lists, ...readIpAllowlists([row])]));
+  checkNotShutOut(context, withIpAllowlist(lists, row));
   return async (scope) => {
     await removeIpAllowlists(scope, stale);
     await setRow(scope, row);

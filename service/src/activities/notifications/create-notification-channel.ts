@@ -8,8 +8,8 @@ import { checkLimit } from "../../config/check-limit.js";
 import type { Settings } from "../../config/settings.js";
 import { checkWebhookUrl } from "../../delivery/webhooks/target.js";
 import type { Member } from "../../organizations/member.js";
-import { isTimeZone } from "../../organizations/notification-channel.js";
 import type { Organization } from "../../organizations/organization.js";
+import { timeZone } from "../../policy-language/time/zone.js";
 import {
   countNotificationChannels,
   insertNotificationChannel,
@@ -102,17 +102,21 @@ function checkPublicKey(p256dh: string): void {
   }
 }
 
-function checkQuietHours({ from, to, timeZone }: NonNullable<CreateNotificationChannelIntent["quietHours"]>): void {
+function checkQuietHours({
+  from,
+  to,
+  timeZone: zone,
+}: NonNullable<CreateNotificationChannelIntent["quietHours"]>): void {
   if (from === to) {
     throw new ApiError(
       ErrorCode.INVALID_ARGUMENT,
       "quietHours: they end when they begin; leave them out, or name two times",
     );
   }
-  if (isTimeZone(timeZone)) return;
+  if (timeZone(zone)) return;
   throw new ApiError(
     ErrorCode.INVALID_ARGUMENT,
-    `quietHours.timeZone: no time zone ${JSON.stringify(timeZone)} is known; use a name such as Europe/Berlin`,
+    `quietHours.timeZone: no time zone ${JSON.stringify(zone)} is known; use a name such as Europe/Berlin`,
   );
 }
 

@@ -154,7 +154,7 @@ export class Deliverer {
   }
 
   /** Undefined where there is none any more. */
-  async #receiverOf(event: OutboxRow, organization: Registered | undefined): Promise<ReceiverOf | undefined> {
+  async #receiverOf(event: OutboxRow, organization: Registered | undefined): Promise<Receiver | undefined> {
     const { store, signer, pushSigner } = this.#parts;
     const scope = store.in(event.organization_id);
     if (event.event_type !== votesWanted) {
@@ -169,7 +169,7 @@ export class Deliverer {
     return { url, write: ({ body: message }) => writePush({ url, keys, message, topic }, pushSigner) };
   }
 
-  async #attempt(event: OutboxRow, { url, write }: ReceiverOf): Promise<AttemptResult | { readonly kind: "unsigned" }> {
+  async #attempt(event: OutboxRow, { url, write }: Receiver): Promise<AttemptResult | { readonly kind: "unsigned" }> {
     const { settings, log } = this.#parts;
     try {
       const parts = { settings, connections: this.#connections };
@@ -219,7 +219,7 @@ export class Deliverer {
 }
 
 /** Where an event goes, and how it is written. */
-interface ReceiverOf {
+interface Receiver {
   readonly url: string;
   readonly write: (event: OutboxRow) => Promise<Outgoing>;
 }
