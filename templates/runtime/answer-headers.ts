@@ -32,7 +32,7 @@ export class Answered<Answer, Headers extends object> {
  * Calls, and reads the headers of the answer.
  *
  * @param call is given the connection to use
- * @throws ApiError as the call does; with code 13 where a header is missing or does not fit
+ * @throws ApiError as the call does; with the code of internal failures where a header is missing or does not fit
  */
 export async function withHeaders<Answer, Headers>(
   connection: Connection,

@@ -79,13 +79,13 @@ function copyOf({ descriptor, value, put }: Place, places: Place[]): unknown {
 }
 
 function record(descriptor: ObjectDescriptor, value: Members, places: Place[]): unknown {
-  const names = otherNames(descriptor);
+  const { own: members, other: names } = namesOf(descriptor);
   const copy: Record<string, unknown> = {};
-  let members = 0;
+  let count = 0;
   for (const name in value) {
     const own = names.get(name);
-    if (value[name] === null && own === undefined && !isMember(descriptor, name)) continue;
-    if (++members > descriptor.members.length || name === "__proto__") return value;
+    if (value[name] === null && own === undefined && !members.has(name)) continue;
+    if (++count > members.size || name === "__proto__") return value;
     copy[own === undefined || own in value ? name : own] = value[name];
   }
   for (const { name, type, optional } of descriptor.members) {
@@ -97,10 +97,6 @@ function record(descriptor: ObjectDescriptor, value: Members, places: Place[]): 
   return copy;
 }
 
-function isMember({ members }: ObjectDescriptor, name: string): boolean {
-  return members.some((member) => member.name === name);
-}
-
 /** Whether it has more members than that, or one that no record has and whose name would change a prototype. */
 function hasMore(value: Members, most: number): boolean {
   let members = 0;
@@ -108,15 +104,21 @@ function hasMore(value: Members, most: number): boolean {
   return false;
 }
 
-const known = new WeakMap<ObjectDescriptor, ReadonlyMap<string, string>>();
+interface Names {
+  readonly own: ReadonlySet<string>;
+  /** By their names in snake_case, where these are none of the record's own. */
+  readonly other: ReadonlyMap<string, string>;
+}
 
-/** Names of members by their names in snake_case, where these are none of the record's own. */
-function otherNames(descriptor: ObjectDescriptor): ReadonlyMap<string, string> {
+const known = new WeakMap<ObjectDescriptor, Names>();
+
+/** Names of a record's members. */
+function namesOf(descriptor: ObjectDescriptor): Names {
   const found = known.get(descriptor);
   if (found) return found;
   const own = new Set(descriptor.members.map(({ name }: MemberDescriptor) => name));
   const pairs = [...own].map((name) => [snakeCase(name), name] as const).filter(([snake]) => !own.has(snake));
-  const names = new Map(pairs);
+  const names = { own, other: new Map(pairs) };
   known.set(descriptor, names);
   return names;
 }

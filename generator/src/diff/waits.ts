@@ -1,6 +1,7 @@
 // Waiting for what ends later than its call: which query tells, by which states, and what callers are told of the end.
 
 import type { Awaited, Outcome, PlainOperation, Wait } from "../model/model.js";
+import { statePath } from "../model/operations.js";
 import type { Changes, Side } from "./change.js";
 
 interface Sides {
@@ -36,10 +37,9 @@ function compareStates(changes: Changes, subject: string, old: Wait, now: Wait):
   });
 }
 
-function textOf({ state, pending, final }: Wait): string {
+function textOf({ pending, final, ...wait }: Wait): string {
   const ends = [...final].sort(byOutcome).map(({ outcome, value }) => `${value} (${outcome})`);
-  const path = state.map(({ name }) => name).join(".");
-  return `${path}: pending in ${[...pending].sort().join(", ") || "none"}, ends in ${ends.join(", ")}`;
+  return `${statePath(wait)}: pending in ${[...pending].sort().join(", ") || "none"}, ends in ${ends.join(", ")}`;
 }
 
 function byOutcome(a: Outcome, b: Outcome): number {

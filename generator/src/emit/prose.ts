@@ -1,6 +1,7 @@
 // Sentences and Markdown put together from the docs of the contract, for the OpenAPI description and the documents.
 
 import type { Enum, EnumValue, Errors, PlainOperation } from "../model/model.js";
+import { statePath } from "../model/operations.js";
 
 const abbreviations = /(?:\b(?:e\.g|i\.e|cf|vs|etc|no|approx)|\b[A-Z])\.$/;
 
@@ -51,9 +52,8 @@ export function pagesNote({ page, stream }: Pick<PlainOperation, "page" | "strea
 export function waitNote({ wait, awaited }: Pick<PlainOperation, "wait" | "awaited">): string | undefined {
   if (awaited) return `What it begins ends later: ask \`${awaited.query.name}\` until it has ended.`;
   if (!wait) return undefined;
-  const state = wait.state.map(({ name }) => name).join(".");
   const ends = wait.final.map(({ value }) => `\`${value}\``).join(" or ");
-  return `To wait for the end, ask again until \`${state}\` is ${ends}.`;
+  return `To wait for the end, ask again until \`${statePath(wait)}\` is ${ends}.`;
 }
 
 export function valueDescription({ doc, deprecated }: EnumValue): string {

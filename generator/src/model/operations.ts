@@ -1,6 +1,6 @@
 // What is asked of a model in many places.
 
-import type { ActivityModel, Model, PlainOperation, Shape, Union, WaitQuery } from "./model.js";
+import type { ActivityModel, Model, PlainOperation, Shape, Union, Wait, WaitQuery } from "./model.js";
 
 /** Operations and queries. */
 export function plainOperations({
@@ -24,6 +24,11 @@ export function toolQueries({ operations, queries }: Pick<Model, "operations" | 
     (query): query is WaitQuery =>
       query.wait !== undefined && (query.terms.tool !== undefined || asked.has(query.name)),
   );
+}
+
+/** The path of the member that tells how far something has come: `order.state`. */
+export function statePath({ state }: Pick<Wait, "state">): string {
+  return state.map(({ name }) => name).join(".");
 }
 
 /** @throws Error where there are none; whoever has a family can be sure that there are */

@@ -1,6 +1,7 @@
 // Functions that wait until what a query tells of has ended, or what an operation has begun.
 
 import type { Awaited, Field, MemberPath, Model, PlainOperation, Wait } from "../../model/model.js";
+import { statePath } from "../../model/operations.js";
 import { modules, outcomeName, ownType, untilDoneName } from "../../model/names.js";
 import { array, entry, object, quoted } from "../typescript/expression.js";
 import type { ModuleBuilder } from "../typescript/module.js";
@@ -100,9 +101,8 @@ export function untilDoneDoc({
   awaited,
 }: Pick<PlainOperation, "name" | "wait"> & { readonly awaited?: Omit<Awaited, "position"> | undefined }): string {
   if (wait) {
-    const state = wait.state.map((field) => field.name).join(".");
     return (
-      `Asks \`${name}\` again and again until \`${state}\` is an end, the time is over or the signal is aborted, and says ` +
+      `Asks \`${name}\` again and again until \`${statePath(wait)}\` is an end, the time is over or the signal is aborted, and says ` +
       "which of these it was."
     );
   }
