@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { external } from "./test/compiled.js";
 import { projects } from "./test/projects.js";
 import { LongestFirst } from "./test/slow-files.js";
 
@@ -15,8 +16,7 @@ export const shared = {
   // Files share the modules of their worker: tests keep no state in modules, and importing the service anew for each
   // file cost more than a third of a run.
   isolate: false,
-  // The built package is tested as it is shipped, and need not be transformed again for every test file.
-  server: { deps: { external: [/generated\/dist/] } },
+  server: { deps: { external: [external] } },
 };
 
 /** What a run does before its first test. */

@@ -1,6 +1,7 @@
 // The quick set: the facts, but for those in files that take long.
 
 import { defineConfig } from "vitest/config";
+import { compiled } from "./test/compiled.js";
 import { patterns } from "./test/projects.js";
 import { slowFiles } from "./test/slow-files.js";
 import { before, shared } from "./vitest.config.js";
@@ -8,6 +9,7 @@ import { before, shared } from "./vitest.config.js";
 const { include, exclude } = patterns.facts;
 
 export default defineConfig({
+  plugins: [compiled()],
   test: {
     ...shared,
     include: [...include],

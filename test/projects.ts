@@ -5,6 +5,7 @@
 //   fuzz.depth.test.ts        depth: long searches, compilers, packaging, short forms of campaigns. `npm run test:depth`
 
 import type { TestProjectInlineConfiguration } from "vitest/config";
+import { compiled } from "./compiled.js";
 
 export type Project = "facts" | "system" | "depth";
 
@@ -30,6 +31,7 @@ export function projects(
   shared: NonNullable<TestProjectInlineConfiguration["test"]>,
 ): TestProjectInlineConfiguration[] {
   return Object.entries(patterns).map(([name, { include, exclude }]) => ({
+    plugins: [compiled()],
     test: {
       ...shared,
       name,

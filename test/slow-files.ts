@@ -20,17 +20,21 @@ export const slowFiles = JSON.parse(readFileSync(list, "utf8")) as Readonly<Reco
 const order: readonly Project[] = ["system", "depth", "facts"];
 
 /**
- * One project after the other, and in each the longest first; the others as vitest orders them. A worker that comes to a
- * file of another project ends, and the next one imports the service anew: files of all projects by their length alone
- * would cost hundreds of such imports, more than what the tests themselves take.
+ * One project after the other, and in each the longest first; the others stay as they are. A worker that comes to a file of
+ * another project ends, and the next one imports the service anew: files of all projects by their length alone would cost
+ * hundreds of such imports, as much as the tests themselves.
  */
+export function longestFirst<File extends { readonly moduleId: string; readonly project: { readonly name: string } }>(
+  files: readonly File[],
+): File[] {
+  const placeOf = ({ project }: File) => order.findIndex((name) => name === project.name);
+  const secondsOf = ({ moduleId }: File) => slowFiles[moduleId.slice(root.length)] ?? 0;
+  return files.toSorted((one, other) => placeOf(one) - placeOf(other) || secondsOf(other) - secondsOf(one));
+}
+
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const placeOf = ({ project }: TestSpecification) => order.findIndex((name) => name === project.name);
-    const secondsOf = ({ moduleId }: TestSpecification) => slowFiles[moduleId.slice(root.length)] ?? 0;
-    return (await super.sort(files)).toSorted(
-      (one, other) => placeOf(one) - placeOf(other) || secondsOf(other) - secondsOf(one),
-    );
+    return longestFirst(await super.sort(files));
   }
 }
 

@@ -33,7 +33,9 @@ export class Scratch {
     this.#linkPackages(root);
     // A fault may leave a name unused.
     this.#replace("tsconfig.base.json", /("noUnused\w+": )true/g, "$1false");
-    this.#replace("vitest.config.ts", /globalSetup: \[[^\]]*\],/, 'setupFiles: ["test/mutants/no-shrinking.ts"],');
+    // It is compiled already.
+    this.#replace("vitest.config.ts", /globalSetup: before,/, "");
+    this.#replace("vitest.config.ts", /isolate: false,/, '$& setupFiles: ["test/mutants/no-shrinking.ts"],');
   }
 
   /** @param {string} root */
@@ -66,7 +68,10 @@ export class Scratch {
    * @param {string} by
    */
   #replace(file, pattern, by) {
-    this.write(file, this.read(file).replace(pattern, by));
+    const text = this.read(file);
+    const replaced = text.replace(pattern, by);
+    if (replaced === text) throw new Error(`${file} has nothing like ${pattern}`);
+    this.write(file, replaced);
   }
 
   /** @param {string} file */
