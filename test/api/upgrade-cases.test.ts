@@ -197,8 +197,7 @@ describe("createPolicy", () => {
     } as const;
     const hooks: UpgradeHooks = {
       ...noHooks,
-      createPolicyV2ToV3: ({ selectors, ...rest }) => ({
-        ...rest,
+      createPolicyV2ToV3: ({ selectors }) => ({
         consensus: selectors.map(({ subject, targets }) => `${subject} ~ ${targets?.join()}`).join(),
       }),
     };

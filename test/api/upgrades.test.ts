@@ -159,17 +159,34 @@ describe.each(stepping)("%s", (_, { type, record }, { step, version }) => {
 
 const derived = stepping.filter(([name]) => !(hookOf(name) in noting().hooks));
 
-test.each(derived)("%s carries over whatever keeps its name", async (_, { record }, { step, version }) => {
-  await fc.assert(
-    fc.asyncProperty(requests(record), async ({ intent }) => {
-      const upgraded = await step(intent, noting().hooks);
-      expect(lost(descriptorOf(record), descriptorOf(version.record), intent, upgraded)).toEqual([]);
-    }),
-    runs,
-  );
-});
+test.each(stepping)(
+  "%s carries over whatever keeps its name, whatever a hook returns",
+  async (_, { record }, { step, version }) => {
+    await fc.assert(
+      fc.asyncProperty(requests(record), async ({ intent }) => {
+        const upgraded = await step(intent, noting().hooks);
+        expect(lost(descriptorOf(record), descriptorOf(version.record), intent, upgraded)).toEqual([]);
+      }),
+      runs,
+    );
+  },
+);
 
 const terminal = versions.filter(({ next }) => !next);
+
+test("a hook makes what the older request does not say, and nothing else of what it returns is taken", async () => {
+  const { hooks } = noting();
+  const card = createFake(5)(
+    descriptorOf("SetPaymentMethodIntent"),
+  ) as IntentByType["ACTIVITY_TYPE_SET_PAYMENT_METHOD"];
+  const told = { ...card, cardHolderName: "Somebody else", paymentMethodId: "pm_1" };
+  const { intent } = await upgradeToLatest("ACTIVITY_TYPE_SET_PAYMENT_METHOD", card, {
+    ...hooks,
+    setPaymentMethodV1ToV2: async () => told,
+  });
+  const { cardHolderEmail, cardHolderName } = card;
+  expect(intent).toEqual({ paymentMethodId: "pm_1", cardHolderEmail, cardHolderName });
+});
 
 describe.each(terminal.map((version) => [version.type, version] as const))("%s", (type, { record }) => {
   test("has no newer version and comes back as it is", async () => {

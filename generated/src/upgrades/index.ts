@@ -83,16 +83,24 @@ export * from "./activities/update-policy.js";
 /** Steps that the contract leaves to whoever upgrades, because they need more than the request itself. */
 export interface UpgradeHooks {
   /** The selectors have to be written as a condition that means the same. */
-  createPolicyV2ToV3(older: CreatePolicyIntentV2): CreatePolicyIntentV3 | Promise<CreatePolicyIntentV3>;
+  createPolicyV2ToV3(
+    older: CreatePolicyIntentV2,
+  ):
+    | Pick<CreatePolicyIntentV3, "condition" | "consensus" | "time">
+    | Promise<Pick<CreatePolicyIntentV3, "condition" | "consensus" | "time">>;
   /**
    * The older version names the user by e-mail address, this one by id. Only a look-up in the organization's users
    * finds the id that belongs to an address.
    */
   createReadWriteSessionV1ToV2(
     older: CreateReadWriteSessionIntent,
-  ): CreateReadWriteSessionIntentV2 | Promise<CreateReadWriteSessionIntentV2>;
+  ):
+    | Pick<CreateReadWriteSessionIntentV2, "userId" | "invalidateExisting">
+    | Promise<Pick<CreateReadWriteSessionIntentV2, "userId" | "invalidateExisting">>;
   /** A billing provider has to take the card's data and give a paymentMethodId for it. */
-  setPaymentMethodV1ToV2(older: SetPaymentMethodIntent): SetPaymentMethodIntentV2 | Promise<SetPaymentMethodIntentV2>;
+  setPaymentMethodV1ToV2(
+    older: SetPaymentMethodIntent,
+  ): Pick<SetPaymentMethodIntentV2, "paymentMethodId"> | Promise<Pick<SetPaymentMethodIntentV2, "paymentMethodId">>;
 }
 
 /**

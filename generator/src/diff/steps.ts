@@ -50,7 +50,7 @@ export function compareShapeSteps({
 
 /** A constant that the step fills in is the default of the member. */
 function constants({ upgrade, to }: Step): ReadonlyMap<string, string> {
-  const members = upgrade.kind === "derived" ? upgrade.members : [];
+  const members = upgrade.kind === "none" ? [] : upgrade.members;
   return new Map(
     members.flatMap(({ field, source }): [string, string][] =>
       source.kind === "value" ? [[`${to.name}.${field.name}`, JSON.stringify(source.value)]] : [],
@@ -73,14 +73,16 @@ function compareDefaults(changes: Changes, { before, after }: Place, old: Step, 
   }
 }
 
-/** Where each member comes from. Which constant one gets is spoken of by itself; members that are only carried over, or new, follow from the records. */
+/** Where each member comes from, and which a hook makes. Which constant one gets is spoken of by itself; members that are only carried over, or new, follow from the records. */
 function stepText({ upgrade, from, to }: Step): string {
-  if (upgrade.kind !== "derived") return `${upgrade.kind} from ${from.name} to ${to.name}`;
+  if (upgrade.kind === "none") return `none from ${from.name} to ${to.name}`;
   const sources = upgrade.members.flatMap(({ field, source }) => {
     if (source.kind === "value" || isCarriedOver(field.name, source)) return [];
     return [`${field.name} from ${JSON.stringify(source, plainSteps)}`];
   });
-  return `derived from ${from.name} to ${to.name}${sources.length > 0 ? `: ${sources.join(", ")}` : ""}`;
+  const asked = upgrade.kind === "custom" ? upgrade.asked.map(({ name }) => `${name} from a hook`) : [];
+  const said = [...sources, ...asked].join(", ");
+  return `${upgrade.kind} from ${from.name} to ${to.name}${said && `: ${said}`}`;
 }
 
 /** As it was, or as its default says, of which the rules of members speak. */

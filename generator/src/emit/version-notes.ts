@@ -1,6 +1,6 @@
 // What VERSIONS.md says: how each version differs from the one that it started from, and how old requests are upgraded.
 
-import type { Change, Family, Model, Shape, Step, Version } from "../model/model.js";
+import type { Change, Family, Field, Model, Shape, Step, Version } from "../model/model.js";
 import { familyStepName, shapeStepName } from "../model/names.js";
 import { enumerate, firstSentence, sentence } from "./prose.js";
 
@@ -113,10 +113,14 @@ function upgradeWords({ upgrade }: Step, name: string, to: string): string {
     case "derived":
       return `Upgrade to ${to}: \`${name}\`.`;
     case "custom":
-      return `Upgrade to ${to}: only with a hook that you supply. ${sentence(upgrade.why)}`;
+      return `Upgrade to ${to}: only with a hook that you supply${hookTask(upgrade.asked)}. ${sentence(upgrade.why)}`;
     case "none":
       return `There is no upgrade to ${to}. ${sentence(upgrade.why)}`;
   }
+}
+
+function hookTask(asked: readonly Field[]): string {
+  return asked.length === 0 ? ", which may refuse" : `, which makes ${enumerate(asked.map(({ name }) => name))}`;
 }
 
 function recordView(step: Step): RecordView {

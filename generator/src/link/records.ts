@@ -147,7 +147,8 @@ export class RecordLinker {
     }
     const wrapped = this.#fields(child(node, "wrap"), "wrap");
     for (const { field, node: wrap } of wrapped) {
-      const uses = [...new Set(references(child(wrap, "value")).map(([head = ""]) => head))];
+      const value = child(wrap, "value");
+      const uses = value ? [...new Set(references(value).map(([head = ""]) => head))] : edit.replaced(field.name);
       for (const name of uses) edit.use(name);
       changes.push({ kind: "wrap", field: field.name, uses });
     }
@@ -220,6 +221,11 @@ class FieldList {
   use(name: string): void {
     const old = [...this.renamed].find(([, from]) => from === name)?.[0] ?? name;
     this.#fields = this.#fields.filter((other) => other.name !== old);
+  }
+
+  /** What a field that a hook makes takes the place of. */
+  replaced(name: string): readonly string[] {
+    return this.#older.fields.some((field) => field.name === name) ? [name] : [];
   }
 
   add(field: Field): void {

@@ -19,11 +19,14 @@ export function linkSteps(origins: ReadonlyMap<ShapeDraft, Origin>, diagnostics:
     if (!origin || shape.step || shape.role === "result") return;
     visit(origin.from);
     const members: MemberSource[] = [];
-    const upgrade = statedUpgrade(origin.node) ?? { kind: "derived", members };
+    const asked: Field[] = [];
+    const stated = statedUpgrade(origin.node);
+    const upgrade: Step["upgrade"] =
+      stated?.kind === "custom" ? { ...stated, members, asked } : (stated ?? { kind: "derived", members });
     shape.step = { from: origin.from, to: shape, upgrade, changes: origin.changes };
     dependencies(shape, origins).forEach(visit);
-    if (upgrade.kind !== "derived") return;
-    const linker = new StepLinker(origin, diagnostics);
+    if (upgrade.kind === "none") return;
+    const linker = new StepLinker(origin, diagnostics, upgrade.kind === "custom" ? asked : undefined);
     for (const field of shape.fields) {
       const member = linker.source(field);
       if (member) members.push(member);
@@ -32,8 +35,10 @@ export function linkSteps(origins: ReadonlyMap<ShapeDraft, Origin>, diagnostics:
   for (const shape of origins.keys()) visit(shape);
 }
 
+type Stated = { readonly kind: "custom"; readonly why: string } | Extract<Step["upgrade"], { kind: "none" }>;
+
 /** What the contract says about the step, where it is not derived. */
-export function statedUpgrade(node: Node): Exclude<Step["upgrade"], { kind: "derived" }> | undefined {
+export function statedUpgrade(node: Node): Stated | undefined {
   const stated = child(node, "upgrade");
   const custom = text(child(stated, "custom"));
   if (custom !== undefined) return { kind: "custom", why: custom };
@@ -61,10 +66,13 @@ function dependencies(shape: ShapeDraft, origins: ReadonlyMap<ShapeDraft, Origin
 class StepLinker {
   readonly #origin: Origin;
   readonly #diagnostics: Diagnostics;
+  readonly #asked: Field[] | undefined;
 
-  constructor(origin: Origin, diagnostics: Diagnostics) {
+  /** @param asked takes the fields that the older record does not make; without it, these are mistakes */
+  constructor(origin: Origin, diagnostics: Diagnostics, asked: Field[] | undefined) {
     this.#origin = origin;
     this.#diagnostics = diagnostics;
+    this.#asked = asked;
   }
 
   source(field: Field): MemberSource | undefined {
@@ -77,14 +85,8 @@ class StepLinker {
 
   #wrap(field: Field, node: Node): MemberSource | undefined {
     const value = child(node, "value");
-    if (!value) {
-      this.#diagnostics.report(
-        "CS0407",
-        field.position,
-        `\`${field.name}\` needs a \`value\`: the template that builds it`,
-      );
-      return undefined;
-    }
+    if (!value)
+      return this.#underived(field, "CS0407", `\`${field.name}\` needs a \`value\`: the template that builds it`);
     const source = new TemplateLinker(this.#origin.from, this.#diagnostics).link(value, field);
     return source && { field, source };
   }
@@ -95,42 +97,22 @@ class StepLinker {
       checkFieldFits(value, field, this.#diagnostics, "CS0407");
       return { field, source: { kind: "value", value: withDefaults(toJson(value), field.type) } };
     }
-    // A constant is what it always is.
-    if (!field.optional && field.type.kind === "literal")
-      return { field, source: { kind: "value", value: field.type.value } };
-    if (!field.optional) {
-      const help = "write `default:`, make it optional, or say `upgrade: { custom: why }`";
-      this.#diagnostics.report(
-        "CS0404",
-        field.position,
-        `older requests have no \`${field.name}\` and there is no default`,
-        help,
-      );
-    }
-    return undefined;
+    return this.#fresh(field);
   }
 
   #kept(field: Field): MemberSource | undefined {
     const name = this.#origin.renamed.get(field.name) ?? field.name;
     const old = this.#origin.from.fields.find((candidate) => candidate.name === name);
-    if (!old) return undefined;
-    if (old.optional && old.default === undefined && !field.optional) {
-      this.#diagnostics.report(
-        "CS0405",
-        field.position,
-        `\`${field.name}\` was optional and cannot become required`,
-        "use `wrap` with a default",
-      );
-      return undefined;
-    }
-    if (old.nullable === "value" && field.nullable !== "value") {
-      const message = `\`${field.name}\` was nullable and cannot refuse null`;
-      this.#diagnostics.report("CS0405", field.position, message, "use `wrap` with a default");
-      return undefined;
-    }
+    if (!old) return this.#fresh(field);
+    const help = "use `wrap` with a default";
+    if (old.optional && old.default === undefined && !field.optional)
+      return this.#underived(field, "CS0405", `\`${field.name}\` was optional and cannot become required`, help);
+    if (old.nullable === "value" && field.nullable !== "value")
+      return this.#underived(field, "CS0405", `\`${field.name}\` was nullable and cannot refuse null`, help);
     const convert = conversion(old.type, field.type);
     if (!convert) {
-      reportConversion(field, old.type, field.type, this.#diagnostics);
+      if (this.#asked) this.#asked.push(field);
+      else reportConversion(field, old.type, field.type, this.#diagnostics);
       return undefined;
     }
     const keeps = old.nullable === "value" ? { keepsNull: true as const } : {};
@@ -138,5 +120,24 @@ class StepLinker {
     const value = old.optional ? (old.default ?? field.default) : undefined;
     const whenAbsent = value === undefined ? { orElse: undefined } : { orElse: { value }, ofDefault: true as const };
     return { field, source: { kind: "path", path: [name], optional: old.optional, ...whenAbsent, convert, ...keeps } };
+  }
+
+  /** A member that the older record lacks. */
+  #fresh(field: Field): MemberSource | undefined {
+    const { optional, type } = field;
+    // A constant is what it always is.
+    if (!optional && type.kind === "literal") return { field, source: { kind: "value", value: type.value } };
+    if (!optional) {
+      const help = "write `default:`, make it optional, or say `upgrade: { custom: why }`";
+      return this.#underived(field, "CS0404", `older requests have no \`${field.name}\` and there is no default`, help);
+    }
+    this.#asked?.push(field);
+    return undefined;
+  }
+
+  /** A hook makes it where there is one. */
+  #underived(field: Field, code: "CS0404" | "CS0405" | "CS0407", message: string, help?: string): undefined {
+    if (this.#asked) this.#asked.push(field);
+    else this.#diagnostics.report(code, field.position, message, help);
   }
 }

@@ -177,7 +177,13 @@ export interface Step {
   readonly to: Shape;
   readonly upgrade:
     | { readonly kind: "derived"; readonly members: readonly MemberSource[] }
-    | { readonly kind: "custom"; readonly why: string }
+    /** Of what `members` do not make, the user of the package makes `asked`; nothing but a refusal where that is empty. */
+    | {
+        readonly kind: "custom";
+        readonly why: string;
+        readonly members: readonly MemberSource[];
+        readonly asked: readonly Field[];
+      }
     | { readonly kind: "none"; readonly why: string };
   /** In the words of the contract, for notes and change logs. */
   readonly changes: readonly Change[];

@@ -55,3 +55,12 @@ export async function upgradesAreTyped(
   // @ts-expect-error the hooks that the contract asks for are missing
   await upgradeToLatest("ACTIVITY_TYPE_CREATE_USERS", first, {});
 }
+
+/** A hook returns the members that do not follow from the older request, and no others. */
+export const hooksAreTyped: UpgradeHooks = {
+  createPolicyV2ToV3: ({ selectors }) => ({ condition: `${selectors.length} == 0` }),
+  // @ts-expect-error the key for the session follows from the older request
+  createReadWriteSessionV1ToV2: ({ targetPublicKey }) => ({ targetPublicKey }),
+  // @ts-expect-error the id of the payment method is required
+  setPaymentMethodV1ToV2: async () => ({}),
+};

@@ -18,13 +18,21 @@ export function upgradeCreatePolicyV1ToV2(older: CreatePolicyIntent): CreatePoli
 }
 
 /**
- * What `CreatePolicyIntentV2` means as `CreatePolicyIntentV3`, which the hook `createPolicyV2ToV3` must tell:
- * The selectors have to be written as a condition that means the same. Changes: `selectors` is gone; `condition`
- * is new; `consensus` is new; `time` is new.
+ * What `CreatePolicyIntentV2` means as `CreatePolicyIntentV3`, of which the hook `createPolicyV2ToV3` makes
+ * `condition`, `consensus` and `time`: The selectors have to be written as a condition that means the same.
+ * Changes: `selectors` is gone; `condition` is new; `consensus` is new; `time` is new.
  */
 export async function upgradeCreatePolicyV2ToV3(
   older: CreatePolicyIntentV2,
   hooks: Pick<UpgradeHooks, "createPolicyV2ToV3">,
 ): Promise<CreatePolicyIntentV3> {
-  return hooks.createPolicyV2ToV3(older);
+  const told = await hooks.createPolicyV2ToV3(older);
+  return {
+    policyName: older.policyName,
+    effect: older.effect,
+    ...(older.notes != null && { notes: older.notes }),
+    ...(told.condition != null && { condition: told.condition }),
+    ...(told.consensus != null && { consensus: told.consensus }),
+    ...(told.time != null && { time: told.time }),
+  };
 }

@@ -1,6 +1,6 @@
 // Functions that turn an older request into a newer one: one per step, and `upgradeToLatest` for the whole way.
 
-import type { ActivityModel, Family, Model, Shape, Step, Version } from "../../model/model.js";
+import type { ActivityModel, Family, Field, MemberSource, Model, Shape, Step, Version } from "../../model/model.js";
 import { docs } from "../typescript/docs.js";
 import { entry, object, quoted } from "../typescript/expression.js";
 import { ModuleBuilder } from "../typescript/module.js";
@@ -10,6 +10,7 @@ import { byType, familyStepName, latestName, modules, shapeStepName } from "../.
 import type { EmitContext, EmittedFile } from "../output.js";
 import { propertyKey } from "../typescript/property-key.js";
 import { filledText } from "../type-text.js";
+import { enumerate, sentence } from "../prose.js";
 import { memberSource } from "./template-text.js";
 
 interface FamilyStep {
@@ -59,14 +60,13 @@ function stepModules(steps: readonly FamilyStep[]): ModuleBuilder[] {
     const name = familyStepName(family, from, to);
     if (step.upgrade.kind === "derived") module.add(derived(name, step, module));
     if (step.upgrade.kind === "custom")
-      module.add(custom(name, hookName(family, from, to), step, step.upgrade.why, module));
+      module.add(custom(name, hookName(family, from, to), step, step.upgrade, module));
   }
   return [...homes.values()];
 }
 
 function derived(name: string, step: Step, module: ModuleBuilder): Structure {
-  const members = step.upgrade.kind === "derived" ? step.upgrade.members : [];
-  const made = object(...members.map((member) => memberSource(member, "older", module)));
+  const made = madeFrom(step, module);
   return functionOf({
     name,
     doc: `What \`${step.from.name}\` means as \`${step.to.name}\`. ${changes(step)}`,
@@ -76,19 +76,55 @@ function derived(name: string, step: Step, module: ModuleBuilder): Structure {
   });
 }
 
-function custom(name: string, hook: string, step: Step, why: string, module: ModuleBuilder): Structure {
+function custom(
+  name: string,
+  hook: string,
+  step: Step,
+  { why, asked }: Extract<Step["upgrade"], { kind: "custom" }>,
+  module: ModuleBuilder,
+): Structure {
   const hooks = `Pick<${module.type("UpgradeHooks", modules.upgrades)}, "${hook}">`;
+  const call = `await hooks.${hook}(older);`;
+  const task = asked.length === 0 ? "unless" : "of which";
+  const told = asked.length === 0 ? "refuses" : `makes ${enumerate(asked.map((field) => field.name))}`;
   return functionOf({
     name,
-    doc: `What \`${step.from.name}\` means as \`${step.to.name}\`, which the hook \`${hook}\` must tell: ${why} ${changes(step)}`,
+    doc: `What \`${step.from.name}\` means as \`${step.to.name}\`, ${task} the hook \`${hook}\` ${told}: ${sentence(why)} ${changes(step)}`,
     isAsync: true,
     parameters: [
       ["older", filledText(step.from, module)],
       ["hooks", hooks],
     ],
     returns: `Promise<${filledText(step.to, module)}>`,
-    body: `return hooks.${hook}(older);`,
+    body: `${asked.length === 0 ? call : `const told = ${call}`}\nreturn ${madeFrom(step, module)};`,
   });
+}
+
+/** The newer record, from `older` and what a hook has `told`, in its own order. */
+function madeFrom({ upgrade, to }: Step, module: ModuleBuilder): string {
+  if (upgrade.kind === "none") return "";
+  const pieces = to.fields.flatMap((field) => {
+    const member = upgrade.members.find((one) => one.field === field);
+    if (member) return [memberSource(member, "older", module)];
+    const isAsked = upgrade.kind === "custom" && upgrade.asked.includes(field);
+    return isAsked ? [memberSource(asTold(field), "told", module)] : [];
+  });
+  return object(...pieces);
+}
+
+function asTold(field: Field): MemberSource {
+  const optional = field.optional && field.default === undefined;
+  const keepsNull = field.nullable === "value" && { keepsNull: true as const };
+  const convert = { kind: "same" } as const;
+  return { field, source: { kind: "path", path: [field.name], optional, orElse: undefined, convert, ...keepsNull } };
+}
+
+/** What a hook returns. */
+function toldText(asked: readonly Field[], newer: Shape, module: ModuleBuilder): string {
+  if (asked.length === 0) return "void";
+  const whole = filledText(newer, module);
+  const names = asked.map(({ name }) => quoted(name)).join(" | ");
+  return asked.length === newer.fields.length ? whole : `Pick<${whole}, ${names}>`;
 }
 
 function hookName(family: Family, from: Version, to: Version): string {
@@ -98,10 +134,9 @@ function hookName(family: Family, from: Version, to: Version): string {
 function hooksInterface(steps: readonly FamilyStep[], module: ModuleBuilder): Structure {
   const methods = steps.flatMap(({ family, from, to, step }) => {
     if (step.upgrade.kind !== "custom") return [];
-    const newer = filledText(to.intent, module);
     const older = filledText(from.intent, module);
-    const name = hookName(family, from, to);
-    return [methodOf(name, step.upgrade.why, [["older", older]], `${newer} | Promise<${newer}>`)];
+    const told = toldText(step.upgrade.asked, to.intent, module);
+    return [methodOf(hookName(family, from, to), step.upgrade.why, [["older", older]], `${told} | Promise<${told}>`)];
   });
   const said = "Steps that the contract leaves to whoever upgrades, because they need more than the request itself.";
   return { kind: "interface", name: "UpgradeHooks", isExported: true, docs: docs(said), methods };

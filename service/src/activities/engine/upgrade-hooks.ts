@@ -24,17 +24,13 @@ export const supposedCards: CardTaker = { billing: { register: async () => {} },
  */
 export function upgradeHooks(organization: Organization, cards?: CardTaker): UpgradeHooks {
   return {
-    createPolicyV2ToV3: ({ selectors, ...rest }) => ({ ...rest, ...writeSelectors(selectors) }),
-    createReadWriteSessionV1ToV2({ email, ...rest }) {
-      if (email === undefined) return rest;
-      return { ...rest, userId: findByEmail(organization, "email", email).member.id };
-    },
+    createPolicyV2ToV3: ({ selectors }) => writeSelectors(selectors),
+    createReadWriteSessionV1ToV2: ({ email }) => ({ userId: findByEmail(organization, "email", email).member.id }),
     async setPaymentMethodV1ToV2(card) {
       if (!cards)
         throw new ApiError(ErrorCode.FAILED_PRECONDITION, "the card was not stored; set the payment method again");
       await cards.billing.register(cards.activityId, card);
-      const { cardHolderEmail, cardHolderName } = card;
-      return { paymentMethodId: cards.activityId, cardHolderEmail, cardHolderName };
+      return { paymentMethodId: cards.activityId };
     },
   };
 }
