@@ -376,6 +376,15 @@ export const activityCases: readonly Case[] = [
     edit: replace(order, "value: [$tea]", "value: [$tea, $tea]"),
   },
   {
+    rule: "upgrade-changed",
+    about: "a hook makes another member",
+    subject: "orderTea v1",
+    effects: "◐––◐–",
+    mirror: "upgrade-changed",
+    before: replace(order, "default: false } }\n", "default: false } }\n      upgrade: { custom: ask }\n"),
+    edit: replace(order, "urgent., default: false", "urgent."),
+  },
+  {
     rule: "upgrade-removed",
     about: "an older version is left behind",
     subject: "orderTea v1",
