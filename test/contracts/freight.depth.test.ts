@@ -212,8 +212,9 @@ describe("a client reads problems", () => {
 });
 
 const program = `
-import { ApiError, ErrorCode, errorOf, isError, isShipError, listShipmentsItems } from "./index.js";
-import type { Connection, ErrorOf, FullReason, Open, ShipError, ShipErrorCode } from "./index.js";
+import { ApiError, clear, ErrorCode, errorOf, findClearance, isError, isShipError, listShipments, listShipmentsItems } from "./index.js";
+import type { Connection, Cursor, ErrorOf, FindClearanceRequest, FullReason, Id, Open, ShipError, ShipErrorCode } from "./index.js";
+import { ClearanceId } from "./validators/index.js";
 import { serve } from "./server.js";
 import type { ServeOptions } from "./server.js";
 
@@ -254,6 +255,27 @@ export async function gone(connection: Connection): Promise<void> {
   for await (const { id, weight } of listShipmentsItems(connection, { depot: "d-1" })) void (id + String(weight));
   // @ts-expect-error: the depot is missing
   listShipmentsItems(connection, {});
+}
+export function branded(text: string, cursor: Cursor, id: Id): FindClearanceRequest | undefined {
+  // @ts-expect-error: not every string is one
+  const plain: ClearanceId = text;
+  // @ts-expect-error: it is an identifier of something else
+  const other: ClearanceId = cursor;
+  // @ts-expect-error: it may be an identifier of anything
+  const narrower: ClearanceId = id;
+  const read = ClearanceId.parse(text);
+  if (!read.ok) return ClearanceId.is(text) ? { depot: "d-1", clearance: text } : undefined;
+  const wider: Id = read.value;
+  const wire: string = wider;
+  return { depot: wire, clearance: read.value };
+}
+export async function begun(connection: Connection): Promise<void> {
+  const { clearance } = await clear(connection, { depot: "d-1", shipment: "s-1" });
+  await findClearance(connection, { depot: "d-1", clearance: clearance.id });
+  const { nextCursor: cursor } = await listShipments(connection, { depot: "d-1" });
+  await listShipments(connection, { depot: "d-1", cursor });
+  // @ts-expect-error: nobody makes up cursors
+  await listShipments(connection, { depot: "d-1", cursor: "3" });
 }
 export function served({ service, hooks }: Pick<ServeOptions<string>, "service" | "hooks">): void {
   serve({ service, hooks, errorMembers: ({ path }) => ({ traceId: path, instance: path }) });

@@ -17,6 +17,7 @@ export function scalar(name: string, example: string | number, more: Partial<Sca
     bounds: {},
     format: undefined,
     extends: undefined,
+    brands: [],
     example,
     position,
     ...more,

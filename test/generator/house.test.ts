@@ -99,6 +99,12 @@ describe("the compiler knows nothing of the API that it compiles here", () => {
   });
 });
 
+interface Schema {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
 describe("the language", () => {
   const folder = path.join(root, "generator/language");
   const names = readdirSync(folder);
@@ -112,6 +118,30 @@ describe("the language", () => {
       ajv.addSchema(read(name));
     }
     for (const name of names) expect(ajv.getSchema(name), name).toBeTypeOf("function");
+  });
+
+  test("describes every key, so that editors can show what it means", () => {
+    const schemas = new Map(names.map((name) => [name, read(name) as Schema]));
+    const isDescribed = (schema: Schema, file: string): boolean => {
+      if (schema.description !== undefined) return true;
+      if (schema.$ref === undefined) return false;
+      const [target = "", way = ""] = schema.$ref.split("#");
+      const steps = way.split("/").filter(Boolean);
+      const found = steps.reduce<unknown>(
+        (at, step) => (at as Record<string, unknown>)[step],
+        schemas.get(target || file),
+      );
+      return isDescribed(found as Schema, target || file);
+    };
+    const undescribed = (schema: unknown, file: string, at: string): string[] => {
+      if (typeof schema !== "object" || schema === null) return [];
+      const { properties = {} } = schema as Schema;
+      return [
+        ...Object.keys(properties).flatMap((key) => (isDescribed(properties[key] ?? {}, file) ? [] : [`${at}/${key}`])),
+        ...Object.entries(schema).flatMap(([key, inner]) => undescribed(inner, file, `${at}/${key}`)),
+      ];
+    };
+    expect([...schemas].flatMap(([name, schema]) => undescribed(schema, name, name))).toEqual([]);
   });
 
   test("has the bases of scalars that the compiler knows, and the page on it has each", () => {

@@ -18,10 +18,20 @@ interface Made {
 const bounds = fc.tuple(fc.nat(20), fc.nat(20)).map(([a, b]) => ({ low: Math.min(a, b), high: Math.max(a, b) }));
 
 const scalars: fc.Arbitrary<Made> = fc
-  .array(fc.record({ doc, bounds, isNumber: fc.boolean(), extend: fc.boolean(), pattern: fc.boolean() }), {
-    minLength: 1,
-    maxLength: 5,
-  })
+  .array(
+    fc.record({
+      doc,
+      bounds,
+      isNumber: fc.boolean(),
+      extend: fc.boolean(),
+      pattern: fc.boolean(),
+      brand: fc.boolean(),
+    }),
+    {
+      minLength: 1,
+      maxLength: 5,
+    },
+  )
   .map((items) => {
     const types: MadeType[] = [
       { type: "Ratio", named: true, example: 1e-9, wider: [json], comparable: true },
@@ -33,7 +43,7 @@ const scalars: fc.Arbitrary<Made> = fc
       Total: { base: "int64", doc: "A sum.", minimum: -7, maximum: "9007199254740993", example: "9007199254740993" },
       Hash: { base: "bytes", doc: "A hash.", encoding: "base64url", minLength: 1, maxLength: 5, example: "_-8" },
     };
-    for (const [index, { doc, bounds, isNumber, extend, pattern }] of items.entries()) {
+    for (const [index, { doc, bounds, isNumber, extend, pattern, brand }] of items.entries()) {
       const name = `Scalar${index}`;
       const { low, high } = bounds;
       const example = isNumber ? low : "a".repeat(low);
@@ -41,11 +51,11 @@ const scalars: fc.Arbitrary<Made> = fc
       const limits = isNumber
         ? { minimum: low, maximum: high }
         : { minLength: low, maxLength: high, ...(pattern && { pattern: "^a*$" }) };
-      yaml[name] = { base: isNumber ? "int32" : "string", doc, ...limits, example };
+      yaml[name] = { base: isNumber ? "int32" : "string", doc, ...limits, example, ...(brand && { brand }) };
       const type: MadeType = { type: name, named: true, example, wider, comparable: true };
       types.push(type);
       if (!extend) continue;
-      yaml[`${name}Kin`] = { extends: name, doc };
+      yaml[`${name}Kin`] = { extends: name, doc, ...(pattern && { brand: !brand }) };
       types.push({ type: `${name}Kin`, named: true, example, wider: [type, ...wider], comparable: true });
     }
     return { types, yaml };

@@ -3,7 +3,9 @@
 
 import { int32Range, int64Range, plainOf } from "../model/formats.js";
 import type { ArrayType, Bounds, MapType, Type } from "../model/model.js";
+import { compareBrands } from "./brands.js";
 import { boundsWords, typeWords } from "./describe.js";
+import type { Effects } from "./rules/rule.js";
 import type { RuleName } from "./rules/rules.js";
 import type { Site, Walk } from "./site.js";
 
@@ -30,7 +32,8 @@ export function compareBounds(walk: Walk, old: Type, now: Type, site: Site): voi
   const moved = movedBounds(old.bounds, now.bounds, plainOf(old)?.kind === "int32" ? int32Range : anyNumber);
   for (const one of moved) reportMoved(walk, one, old, now, place);
   const pattern = comparePatterns(walk, old, now, place);
-  if (moved.length === 0 && !pattern) noteSwap(walk, old, now, site);
+  const effects = compareBrands(walk, old, now);
+  if ((moved.length === 0 && !pattern) || Object.keys(effects).length > 0) noteSwap(walk, old, now, site, effects);
 }
 
 export function compareMapBounds(walk: Walk, old: MapType, now: MapType, site: Site): void {
@@ -168,13 +171,13 @@ function comparePatterns(walk: Walk, old: Bounded, now: Bounded, place: Site): b
   return true;
 }
 
-function noteSwap(walk: Walk, old: Bounded, now: Bounded, site: Site): void {
+function noteSwap(walk: Walk, old: Bounded, now: Bounded, site: Site, effects: Partial<Effects>): void {
   const [from, to] = [nameOf(old), nameOf(now)];
   if (from === to) return;
   walk.pair.meet(from, to);
   const message = `\`${site.subject}\` is now \`${to}\`; it was \`${from}\`, with the same wire`;
   const { subject, before, after } = site;
-  walk.changes.add({ rule: "scalar-swapped", subject, message, before, after });
+  walk.changes.add({ rule: "scalar-swapped", subject, message, before, after, effects });
 }
 
 function nameOf(type: Bounded): string {

@@ -91,8 +91,9 @@ function isCarriedOver(name: string, source: Template): boolean {
   return source.orElse === undefined || source.ofDefault === true;
 }
 
-/** Steps within steps refer to whole records; their names say enough. */
-function plainSteps(_: string, value: unknown): unknown {
+/** Steps within steps refer to whole records; their names say enough. Brands have rules of their own. */
+function plainSteps(key: string, value: unknown): unknown {
+  if (key === "brands") return undefined;
   return isStep(value) ? `${value.from.name} to ${value.to.name}` : value;
 }
 

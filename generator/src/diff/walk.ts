@@ -6,6 +6,7 @@ import { isFormatted, plainOf, textLengths } from "../model/formats.js";
 import type { Base, Field, Shape, Type, Union } from "../model/model.js";
 import { accepts, inInt32 } from "../model/bounds.js";
 import { compareArrayBounds, compareBounds, compareMapBounds } from "./bounds.js";
+import { brandEffects } from "./brands.js";
 import type { Changes, Side } from "./change.js";
 import { typeWords } from "./describe.js";
 import { compareEnums, enumAgainstString } from "./enums.js";
@@ -98,7 +99,14 @@ export class TypeWalk implements Walk {
       return base !== "other" && base !== "boolean" && isFormatted(base) && base !== "int64";
     });
     const rule = this.isRequest ? "request-type-replaced" : "response-type-replaced";
-    this.#report(rule, "is now", old, now, site, isString ? inTypeScript(old, now) : {});
+    this.#report(
+      rule,
+      "is now",
+      old,
+      now,
+      site,
+      isString ? { ...inTypeScript(old, now), ...brandEffects(this, old, now) } : {},
+    );
   }
 
   #oneToMany(old: Type, now: Type, site: Site): void {
@@ -108,12 +116,12 @@ export class TypeWalk implements Walk {
   /** A number holds every int32, and a string every formatted one, as far as bounds let them. */
   #wider(old: Type, now: Type, site: Site): void {
     const rule = this.isRequest ? "request-type-widened" : "response-type-widened";
-    this.#report(rule, "is now", old, now, site, inTypeScript(old, now));
+    this.#report(rule, "is now", old, now, site, { ...inTypeScript(old, now), ...brandEffects(this, old, now) });
   }
 
   #narrower(old: Type, now: Type, site: Site): void {
     const rule = this.isRequest ? "request-type-narrowed" : "response-type-narrowed";
-    this.#report(rule, "is now", old, now, site, inTypeScript(old, now));
+    this.#report(rule, "is now", old, now, site, { ...inTypeScript(old, now), ...brandEffects(this, old, now) });
   }
 
   #anything(old: Type, now: Type, site: Site): void {

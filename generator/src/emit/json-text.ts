@@ -11,15 +11,28 @@ interface Style {
   readonly language: "json" | "ts";
 }
 
-export function jsonText(value: Json, { before, width, language }: Style): string {
+/** TypeScript in the place of a value. */
+export class Code {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** JSON with code in it. */
+export type Literal = Json | Code | readonly Literal[] | { readonly [member: string]: Literal };
+
+export function jsonText(value: Literal, { before, width, language }: Style): string {
+  if (value instanceof Code) return value.text;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
   const indent = /^ */.exec(before)?.[0] ?? "";
-  const inner = (item: Json, start = ""): string =>
+  const inner = (item: Literal, start = ""): string =>
     start + jsonText(item, { before: `${indent}  ${start}`, width, language });
   const parts = Array.isArray(value)
-    ? value.map((item: Json) => inner(item))
+    ? value.map((item: Literal) => inner(item))
     : Object.entries(value).map(([name, member]) =>
-        inner(member as Json, `${language === "ts" ? propertyKey(name) : JSON.stringify(name)}: `),
+        inner(member as Literal, `${language === "ts" ? propertyKey(name) : JSON.stringify(name)}: `),
       );
   const [open, close, space] = Array.isArray(value) ? ["[", "]", ""] : ["{", "}", " "];
   const line = parts.length === 0 ? open + close : `${open}${space}${parts.join(", ")}${space}${close}`;

@@ -4,6 +4,7 @@
 import type { Family, Model, PlainOperation, Query, Trait } from "../model/model.js";
 import { inputName, modules, ownType } from "../model/names.js";
 import type { EmitContext, EmittedFile } from "./output.js";
+import { typeText } from "./type-text.js";
 import { array, entry, object, quoted } from "./typescript/expression.js";
 import { ModuleBuilder } from "./typescript/module.js";
 import { propertyKey } from "./typescript/property-key.js";
@@ -45,7 +46,7 @@ function queryOptions(query: Query, model: Model, module: ModuleBuilder): Struct
   });
   if (!page) return [once];
   const [after, next] = [propertyKey(page.after.name), quoted(page.next.name)];
-  const given = object("...input", entry(after, "pageParam as string | undefined"));
+  const given = object("...input", entry(after, `pageParam as ${typeText(page.after.type, module, false)} | undefined`));
   const pages = functionOf({
     name: `${name}Pages`,
     doc: `Asks for \`${name}\` page by page: \`useInfiniteQuery(${name}Pages(connection, input))\`.`,

@@ -11,7 +11,7 @@ export function conversion(from: Type, to: Type): Conversion | undefined {
   if (plainFrom && plainTo) {
     const isWider = plainFrom.kind === "int32" && plainTo.kind === "number";
     return (plainFrom.kind === plainTo.kind || isWider) && accepts(plainTo.bounds, inInt32(plainFrom))
-      ? same
+      ? rebranded(from, to)
       : undefined;
   }
   if (from.kind === "boolean" && to.kind === "boolean") return same;
@@ -22,24 +22,31 @@ export function conversion(from: Type, to: Type): Conversion | undefined {
   }
   if (from.kind === "enum" && plainTo?.kind === "string") {
     const longest = Math.max(...from.enum.values.map(({ value }) => value.length));
-    return accepts(plainTo.bounds, { minLength: 1, maxLength: longest }) ? same : undefined;
+    return accepts(plainTo.bounds, { minLength: 1, maxLength: longest }) ? rebranded(from, to) : undefined;
   }
   if (from.kind === "literal") return fromLiteral(from.value, to);
   if (from.kind === "array" && to.kind === "array") {
     if (to.minItems > from.minItems || to.maxItems < from.maxItems) return undefined;
     if ((to.unique && !from.unique) || !takesNulls(to, from)) return undefined;
     const of = conversion(from.of, to.of);
-    return of?.kind === "same" ? same : of && { kind: "each", of, ...(from.orNull && { orNull: true }) };
+    return of?.kind === "same" ? of : of && { kind: "each", of, ...(from.orNull && { orNull: true }) };
   }
   if (from.kind === "map" && to.kind === "map") {
     if (to.minEntries > from.minEntries || to.maxEntries < from.maxEntries) return undefined;
     if (!accepts(to.keys, from.keys) || !takesNulls(to, from)) return undefined;
     const of = conversion(from.of, to.of);
-    return of?.kind === "same" ? same : of && { kind: "values", of, ...(from.orNull && { orNull: true }) };
+    return of?.kind === "same" ? of : of && { kind: "values", of, ...(from.orNull && { orNull: true }) };
   }
   if (from.kind === "shape" && to.kind === "shape") return through(from.shape, to.shape);
   if (from.kind === "union" && to.kind === "union") return from.union === to.union ? same : undefined;
   return undefined;
+}
+
+/** The same value, of which TypeScript may have to be told that it has the brand of the new type. */
+function rebranded(from: Type | undefined, to: Type): Conversion {
+  const [had, needed] = [from, to].map((type) => (type?.kind === "scalar" ? type.scalar.brands : []));
+  if (!needed?.[0] || had?.includes(needed[0])) return same;
+  return { kind: "same", brands: had?.length ? "other" : "new" };
 }
 
 function takesNulls(to: ArrayType | MapType, from: ArrayType | MapType): boolean {
@@ -52,7 +59,7 @@ function fromLiteral(value: string | number | boolean, to: Type): Conversion | u
   if (to.kind === "boolean") return typeof value === "boolean" ? same : undefined;
   const plain = plainOf(to);
   const isPlain = plain?.kind === "string" || plain?.kind === "int32" || plain?.kind === "number";
-  return isPlain && fitsScalar(plain.kind, plain.bounds, value) === undefined ? same : undefined;
+  return isPlain && fitsScalar(plain.kind, plain.bounds, value) === undefined ? rebranded(undefined, to) : undefined;
 }
 
 function through(from: Shape, to: Shape): Conversion | undefined {

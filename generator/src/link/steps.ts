@@ -4,6 +4,7 @@ import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { child, text, toJson } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 import type { Field, MemberSource, Shape, Step, Type } from "../model/model.js";
+import { ofTaken, ofWritten } from "./branding.js";
 import { conversion } from "./conversion.js";
 import { withDefaults } from "./defaults.js";
 import type { ShapeDraft } from "./draft.js";
@@ -95,7 +96,10 @@ class StepLinker {
     const value = child(node, "default");
     if (value) {
       checkFieldFits(value, field, this.#diagnostics, "CS0407");
-      return { field, source: { kind: "value", value: withDefaults(toJson(value), field.type) } };
+      return {
+        field,
+        source: { kind: "value", value: withDefaults(toJson(value), field.type), ...ofWritten(field.type) },
+      };
     }
     return this.#fresh(field);
   }
@@ -119,7 +123,9 @@ class StepLinker {
     // What was left out meant its default then, whatever it would mean now.
     const value = old.optional ? (old.default ?? field.default) : undefined;
     const whenAbsent = value === undefined ? { orElse: undefined } : { orElse: { value }, ofDefault: true as const };
-    return { field, source: { kind: "path", path: [name], optional: old.optional, ...whenAbsent, convert, ...keeps } };
+    const brands = ofTaken(convert, whenAbsent.orElse, field.type);
+    const source = { kind: "path", path: [name], optional: old.optional, convert } as const;
+    return { field, source: { ...source, ...whenAbsent, ...keeps, ...brands } };
   }
 
   /** A member that the older record lacks. */

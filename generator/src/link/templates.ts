@@ -5,6 +5,7 @@ import { didYouMean } from "../diagnostics/suggest.js";
 import { entriesOf, text, toJson } from "../load/tree.js";
 import type { Entry, ListNode, MapNode, Node } from "../load/tree.js";
 import type { ArrayType, Field, MapType, Shape, Template, TemplateMember, Type } from "../model/model.js";
+import { ofTaken, ofWritten } from "./branding.js";
 import { conversion } from "./conversion.js";
 import { withDefaults } from "./defaults.js";
 import { checkFits, checkKeys, isNull, variantOf } from "./fits.js";
@@ -59,7 +60,7 @@ export class TemplateLinker {
   #plain(node: Node, { type, takesNull }: Place): Template {
     if (takesNull && isNull(node)) return { kind: "value", value: null };
     checkFits(node, type, this.#diagnostics, "CS0407");
-    return { kind: "value", value: withDefaults(toJson(node), type) };
+    return { kind: "value", value: withDefaults(toJson(node), type), ...ofWritten(type) };
   }
 
   #list(node: ListNode, type: ArrayType, { mayBeAbsent }: Place): Template {
@@ -118,9 +119,10 @@ export class TemplateLinker {
       const names = shape.fields.map(({ name }) => name);
       this.#diagnostics.report("CS0407", keyPosition, `${what} has no member \`${key}\``, didYouMean(key, names));
     }
-    for (const { name, optional, default: value } of shape.fields) {
+    for (const { name, optional, type, default: value } of shape.fields) {
       if (node.entries.some(({ key }) => key === name)) continue;
-      if (value !== undefined) members.push({ name, optional: true, value: { kind: "value", value } });
+      if (value !== undefined)
+        members.push({ name, optional: true, value: { kind: "value", value, ...ofWritten(type) } });
       else if (!optional) this.#report(node, `${what} needs the member \`${name}\``);
     }
     return { kind: "object", members };
@@ -145,7 +147,16 @@ export class TemplateLinker {
       return undefined;
     }
     const orElse = reference.orElse && { value: withDefaults(toJson(reference.orElse), type) };
-    return { kind: "path", path: reference.path, optional, orElse, convert, ...(keepsNull && { keepsNull }) };
+    const brands = ofTaken(convert, orElse, type);
+    return {
+      kind: "path",
+      path: reference.path,
+      optional,
+      orElse,
+      convert,
+      ...(keepsNull && { keepsNull }),
+      ...brands,
+    };
   }
 
   /** The member at the end of a path, and whether one before it may be missing. */

@@ -75,10 +75,18 @@ function linkScalar(item: Declared, parent: Scalar | undefined, limits: Limits, 
     base,
     extends: parent?.name,
     bounds,
+    brands: brandsOf(item, parent),
     format: text(child(item.node, "format")) ?? parent?.format,
     example: example ?? (base === "int32" || base === "number" ? 0 : ""),
     position: item.position,
   };
+}
+
+/** Inherited, but each scalar has a brand of its own. */
+function brandsOf({ name, node }: Declared, parent: Scalar | undefined): readonly string[] {
+  const inherited = parent?.brands ?? [];
+  const written = child(node, "brand");
+  return (written ? flag(written) : inherited.length > 0) ? [name, ...inherited] : [];
 }
 
 export function linkEnum(item: Declared, styles: Styles, diagnostics: Diagnostics): EnumDraft {

@@ -96,7 +96,8 @@ export function linkAwaited(
     const source = sourceOf(value, { request, response }, diagnostics);
     const type = source?.fields.at(-1)?.type;
     if (!source || !type) return [];
-    if (conversion(type, field.type)?.kind !== "same") {
+    const convert = conversion(type, field.type);
+    if (convert?.kind !== "same" || convert.brands) {
       const message = `\`${text(value) ?? ""}\` may hold what \`${key}\` of \`${name}\` does not take`;
       diagnostics.report("CS0313", value.position, message, "give both the same type");
     }

@@ -14,6 +14,11 @@ export interface Scalar {
   /** Name of the scalar whose base, bounds, format and example this one took over. */
   readonly extends: string | undefined;
   readonly bounds: Bounds;
+  /**
+   * Names of scalars for whose values TypeScript takes its own: first itself, then branded ones that it extends. Empty
+   * where TypeScript knows no more of it than what it is on the wire.
+   */
+  readonly brands: readonly string[];
   readonly format: string | undefined;
   readonly example: string | number;
   readonly position: Position;
@@ -203,7 +208,7 @@ export interface MemberSource {
 }
 
 export type Template =
-  | { readonly kind: "value"; readonly value: unknown }
+  | { readonly kind: "value"; readonly value: unknown; readonly brands?: Branding }
   /** The old member at this path, converted. `orElse` stands in where an optional one is absent. */
   | {
       readonly kind: "path";
@@ -216,6 +221,7 @@ export type Template =
       /** Whether that is what requests without the member mean. */
       readonly ofDefault?: true;
       readonly convert: Conversion;
+      readonly brands?: Branding;
     }
   | { readonly kind: "array"; readonly items: readonly Template[] }
   | { readonly kind: "object"; readonly members: readonly TemplateMember[] };
@@ -229,8 +235,11 @@ export interface TemplateMember {
   readonly orElse?: { readonly value: unknown };
 }
 
+/** What TypeScript has to be told of a value that has no brand yet, or another one. */
+export type Branding = "new" | "other";
+
 export type Conversion =
-  | { readonly kind: "same" }
+  | { readonly kind: "same"; readonly brands?: Branding }
   /** A record is any JSON value too, but TypeScript has to be told. */
   | { readonly kind: "json" }
   /** Through the steps of the shapes, oldest first. */

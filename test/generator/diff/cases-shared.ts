@@ -14,7 +14,65 @@ const goingFrom = (until: string) =>
     `origin: { type: string, doc: Garden it comes from., deprecated: { why: see garden, until: "${until}" } }`,
   );
 
+const scalars = (from: string, to: string) => replace("scalars.yaml", from, to);
+const branded = scalars("TeaName: { base: string,", "TeaName: { base: string, brand: true,");
+const word = "word: { type: string, doc: A word., maxLength: 20 }";
+const alike = "base: string, doc: A word., maxLength: 20, example: fine";
+
 export const sharedCases: readonly Case[] = [
+  {
+    rule: "brand-added",
+    about: "names that are sent and answered are branded",
+    subject: "TeaName",
+    effects: "––●●–",
+    mirror: "brand-removed",
+    edit: branded,
+  },
+  {
+    rule: "brand-added",
+    about: "what is only sent is branded",
+    subject: "Word",
+    effects: "––●––",
+    mirror: "brand-removed",
+    before: all(shapes(word, "word: Word"), scalars("scalars:\n", `scalars:\n  Word: { ${alike} }\n`)),
+    edit: scalars("Word: { base", "Word: { brand: true, base"),
+  },
+  {
+    rule: "brand-removed",
+    about: "what is only sent is branded no longer, but what it extends is",
+    subject: "Word",
+    effects: "–––●–",
+    mirror: "brand-added",
+    before: all(
+      shapes(word, "word: Word\n      text?: Text"),
+      scalars("scalars:\n", `scalars:\n  Text: { brand: true, ${alike} }\n  Word: { extends: Text, doc: A word. }\n`),
+    ),
+    edit: scalars("extends: Text,", "extends: Text, brand: false,"),
+  },
+  {
+    rule: "scalar-swapped",
+    about: "a branded string became another",
+    subject: "Filter.word",
+    effects: "––●●–",
+    mirror: "scalar-swapped",
+    before: all(
+      shapes(word, "word: Word\n      text?: Text\n      last?: Word"),
+      scalars("scalars:\n", `scalars:\n  Word: { brand: true, ${alike} }\n  Text: { brand: true, ${alike} }\n`),
+    ),
+    edit: shapes("word: Word\n", "word: Text\n"),
+  },
+  {
+    rule: "scalar-swapped",
+    about: "a branded string became the one that it extends",
+    subject: "Filter.word",
+    effects: "–––●–",
+    mirror: "scalar-swapped",
+    before: all(
+      shapes(word, "word: Word\n      last?: Word"),
+      scalars("scalars:\n", `scalars:\n  Text: { brand: true, ${alike} }\n  Word: { extends: Text, doc: A word. }\n`),
+    ),
+    edit: shapes("word: Word\n", "word: Text\n"),
+  },
   {
     rule: "export-renamed",
     about: "a record has another name",

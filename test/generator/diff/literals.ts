@@ -28,7 +28,7 @@ export interface Choice {
 export function literal(type: Type, choice: Choice, depth = 0): string {
   switch (type.kind) {
     case "scalar":
-      return plainLiteral(type.scalar.base);
+      return plainLiteral(type.scalar.base) + (type.scalar.brands.length > 0 ? ` as ${type.scalar.name}` : "");
     case "boolean":
       return "true";
     case "json":
@@ -157,7 +157,7 @@ function readMember(field: Field, at: string, received: boolean, depth: number):
 function typeText(type: Type, received: boolean): string {
   switch (type.kind) {
     case "scalar":
-      return baseText(type.scalar.base);
+      return type.scalar.brands.join(" & ") || baseText(type.scalar.base);
     case "boolean":
       return "boolean";
     case "json":

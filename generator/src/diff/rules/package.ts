@@ -52,6 +52,22 @@ export const packageRules = {
       "open enum or union, is `Received…`, and `received` reads it. One that is only answered has no other name.",
     instead: "Give what is sent a shape of its own.",
   }),
+  "brand-added": rule({
+    number: 112,
+    title: "scalar branded",
+    callers: "breaks",
+    implementers: "breaks",
+    why: "Plain strings and numbers are no longer taken for it. The wire is the same.",
+    instead: "Brand it with the next major version.",
+  }),
+  "brand-removed": rule({
+    number: 113,
+    title: "scalar no longer branded, or no longer as another",
+    callers: "depends",
+    implementers: "depends",
+    why: "Its values are no longer taken for those of a branded scalar that it extends.",
+    instead: "Keep the brand, or take it off the scalars that it extends, too.",
+  }),
   "documentation-changed": rule({
     number: 82,
     title: "documentation, examples or order changed",

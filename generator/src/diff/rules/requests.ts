@@ -122,8 +122,8 @@ export const requestRules = {
   "scalar-swapped": rule({
     number: 35,
     title: "scalar swapped for one of the same wire",
-    why: "Scalars are plain aliases in TypeScript, and both hold the same values.",
-    instead: "Nothing.",
+    why: "Scalars are plain aliases in TypeScript, and both hold the same values. Where one is branded, TypeScript tells them apart.",
+    instead: "Nothing; where it breaks somebody, keep the scalar.",
   }),
   "one-to-many": rule({
     number: 36,

@@ -187,6 +187,7 @@ function itemsFunction(
     "...input",
     page.after.name === "cursor" ? "cursor" : entry(propertyKey(page.after.name), "cursor"),
   );
+  const cursor = typeText(page.after.type, module, false);
   const first = memberOf("input", page.after.name);
   const next = memberOf("answer", page.next.name);
   const items = memberOf("page", page.items.name);
@@ -206,7 +207,7 @@ function itemsFunction(
       returns: itemsType(page, module),
       body: (writer) =>
         writer
-          .writeLine(`const read = (cursor: string | undefined) => ${name}(connection, ${sent}, options);`)
+          .writeLine(`const read = (cursor: ${cursor} | undefined) => ${name}(connection, ${sent}, options);`)
           .writeLine(`for await (const page of ${pages}(read, ${first}, (answer) => ${next})) yield* ${items};`),
     }),
   ];

@@ -57,8 +57,14 @@ function scalarAlias(scalar: Scalar): Structure {
     docs: docs([scalar.doc, said.join(" ")].filter(Boolean).join("\n\n"), {
       tags: [["example", `\`${JSON.stringify(scalar.example)}\``]],
     }),
-    type: baseText(scalar.base),
+    type: brandedText(scalar),
   };
+}
+
+/** Brands are members that no value has, by name rather than by a symbol: what two packages share has one type. */
+function brandedText({ base, brands: [own, parent] }: Scalar): string {
+  const plain = parent ?? baseText(base);
+  return own === undefined ? plain : `${plain} & { readonly "~brand": { readonly ${own}: true } }`;
 }
 
 function enumStatements(declared: Enum): Structure[] {

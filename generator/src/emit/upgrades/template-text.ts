@@ -1,18 +1,31 @@
 // The TypeScript of a template: an expression over the older value.
 
-import type { Conversion, MemberSource, Template, TemplateMember } from "../../model/model.js";
+import type { Branding, Conversion, MemberSource, Template, TemplateMember } from "../../model/model.js";
 import type { ModuleBuilder } from "../typescript/module.js";
 import { modules, shapeStepName } from "../../model/names.js";
 import { isIdentifier } from "../typescript/property-key.js";
+import { filledFieldText } from "../type-text.js";
 import { array, entry, literal, memberKey, object } from "../typescript/expression.js";
 
 /** `name: expression`, or a spread that leaves the member out where its source is absent. */
-export function memberSource(member: MemberSource, value: string, module: ModuleBuilder): string {
-  return memberPiece({ name: member.field.name, optional: member.field.optional, value: member.source }, value, module);
+export function memberSource({ field, source }: MemberSource, value: string, module: ModuleBuilder): string {
+  const brands = brandings(source);
+  const through = brands.includes("other") ? "unknown as " : "";
+  const type = brands.length > 0 ? `${through}${filledFieldText({ ...field, optional: false }, module)}` : undefined;
+  return memberPiece({ name: field.name, optional: field.optional, value: source }, value, module, type);
 }
 
-function memberPiece(member: TemplateMember, value: string, module: ModuleBuilder): string {
-  const made = templatePiece(member.value, value, module);
+/** What TypeScript has to be told of the brands in what a template makes. */
+function brandings(template: Template): readonly Branding[] {
+  if (template.kind === "array") return template.items.flatMap(brandings);
+  if (template.kind === "object") return template.members.flatMap((member) => brandings(member.value));
+  return template.brands ? [template.brands] : [];
+}
+
+/** @param type that TypeScript has to be told */
+function memberPiece(member: TemplateMember, value: string, module: ModuleBuilder, type?: string): string {
+  const piece = templatePiece(member.value, value, module);
+  const made = type === undefined ? piece : `(${piece}) as ${type}`;
   const conditions = member.optional ? [...new Set(presences(member.value, value))] : [];
   const isThere = conditions.join(" && ");
   if (conditions.length === 0) return entry(memberKey(member.name), made);
