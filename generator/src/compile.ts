@@ -9,6 +9,7 @@ import { checkRecursion } from "./check/recursion.js";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { Diagnostics } from "./diagnostics/diagnostic.js";
 import { rootCauses } from "./check/root-causes.js";
+import { addExamples } from "./link/examples.js";
 import { link } from "./link/link.js";
 import type { Reference } from "./link/scope.js";
 import { markUsage } from "./link/usage.js";
@@ -76,7 +77,10 @@ export function compileParsed(
     }
     // Whatever is broken elsewhere makes things look unused; they are only reported when nothing else is wrong.
     // What of an imported contract is used, its own compilation tells.
-    if (diagnostics.empty && within === undefined) markUsage(model, diagnostics);
+    if (diagnostics.empty && within === undefined) {
+      markUsage(model, diagnostics);
+      addExamples(model, diagnostics);
+    }
   }
   return {
     model: diagnostics.empty ? model : undefined,

@@ -70,7 +70,12 @@ const AgreeIntent = record("AgreeIntent", [field("fingerprint", text)], both, { 
 const toV2: Step = {
   from: LendIntent,
   to: LendIntentV2,
-  upgrade: { kind: "custom", why: "a title does not say which copy" },
+  upgrade: {
+    kind: "custom",
+    why: "a title does not say which copy",
+    members: [],
+    asked: LendIntentV2Fields,
+  },
   changes: [
     { kind: "drop", field: "title" },
     { kind: "add", field: "bookId" },

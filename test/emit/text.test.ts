@@ -170,7 +170,7 @@ This is the newest version.
 
   it("says where an upgrade needs help, and why", () => {
     expect(text("VERSIONS.md")).toContain(
-      "Upgrade to version 2: only with a hook that you supply. A title does not say which copy.",
+      "Upgrade to version 2: only with a hook that you supply, which makes `bookId` and `days`. A title does not say which copy.",
     );
     expect(text("VERSIONS.md")).toContain("It can be read, not submitted. It named no copy.");
   });

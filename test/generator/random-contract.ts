@@ -51,7 +51,7 @@ const scalars: fc.Arbitrary<Made> = fc
       const limits = isNumber
         ? { minimum: low, maximum: high }
         : { minLength: low, maxLength: high, ...(pattern && { pattern: "^a*$" }) };
-      yaml[name] = { base: isNumber ? "int32" : "string", doc, ...limits, example, ...(brand && { brand }) };
+      yaml[name] = { base: isNumber ? "int32" : "string", doc, ...limits, ...(brand ? { brand } : { example }) };
       const type: MadeType = { type: name, named: true, example, wider, comparable: true };
       types.push(type);
       if (!extend) continue;

@@ -7,10 +7,10 @@
  * @param next where the page after this one begins
  * @throws whatever `read` throws; Error where a page leads to itself, because the reading would never end
  */
-export async function* pages<Page>(
-  read: (cursor: string | undefined) => Promise<Page>,
-  first: string | undefined,
-  next: (page: Page) => string | null | undefined,
+export async function* pages<Page, Cursor extends string>(
+  read: (cursor: Cursor | undefined) => Promise<Page>,
+  first: Cursor | undefined,
+  next: (page: Page) => Cursor | null | undefined,
 ): AsyncGenerator<Page, void, undefined> {
   for (let cursor = first; ;) {
     const page = await read(cursor);

@@ -322,10 +322,12 @@ export const catalogue = {
     fix: "Correct the example or the type.",
   },
   CS0502: {
-    title: "operation without example",
-    meaning: "Every query, every plain operation and the newest version of every family needs at least one example.",
-    bad: "query: getBook   # no `examples:`",
-    fix: "Add one: it becomes documentation, a mock answer and a test.",
+    title: "no example that fits",
+    meaning:
+      "An operation without an example gets one that is made up from its types. Here, none is found: no string matches a " +
+      "pattern within its bounds, or a list cannot have as many different items as it needs.",
+    bad: 'code: { type: string, doc: A code., pattern: "^(?<!x)y$" }   # and no `example:`',
+    fix: "Add `example:` to the field, or `examples:` to the operation.",
   },
   CS0503: {
     title: "missing documentation",
@@ -341,8 +343,10 @@ export const catalogue = {
   },
   CS0505: {
     title: "scalar without example",
-    meaning: "Every scalar needs an example, its own or inherited; examples of whole records are built from them.",
-    bad: "scalars:\n  Id: { base: string, doc: An id. }",
+    meaning:
+      "A scalar without an example, its own or inherited, gets one that is made up from its base, format and bounds. Here, no " +
+      "string is found that matches its pattern within its bounds.",
+    bad: 'scalars:\n  Code: { base: string, doc: A code., pattern: "^(?<!x)y$" }',
     fix: "Add `example:`.",
   },
   CS0506: {

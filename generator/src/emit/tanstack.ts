@@ -46,7 +46,10 @@ function queryOptions(query: Query, model: Model, module: ModuleBuilder): Struct
   });
   if (!page) return [once];
   const [after, next] = [propertyKey(page.after.name), quoted(page.next.name)];
-  const given = object("...input", entry(after, `pageParam as ${typeText(page.after.type, module, false)} | undefined`));
+  const given = object(
+    "...input",
+    entry(after, `pageParam as ${typeText(page.after.type, module, false)} | undefined`),
+  );
   const pages = functionOf({
     name: `${name}Pages`,
     doc: `Asks for \`${name}\` page by page: \`useInfiniteQuery(${name}Pages(connection, input))\`.`,

@@ -3,11 +3,10 @@
 import { compileSources } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { kebab } from "../model/case.js";
-import type { Json, Model, Shape, Type } from "../model/model.js";
+import type { Json, Model, Shape } from "../model/model.js";
 import { plainOperations } from "../model/operations.js";
-import { exampleOf } from "../values/examples.js";
 import { fits } from "../values/issues.js";
-import { simplest } from "../values/probes.js";
+import { madeUpRecord } from "../values/made-up.js";
 import { contractFiles } from "./contract-files.js";
 import type { ContractDraft, Example, SettledOperation } from "./contract-files.js";
 import { below, Document, member, membersOf, textOf } from "./document.js";
@@ -151,25 +150,7 @@ function examplesOf(
   };
   const requests = pick(operation.request.examples, request);
   const responses = pick(operation.response.examples, response);
-  return [{ request: requests[0] ?? madeUp(request), response: responses[0] ?? madeUp(response) }];
-}
-
-/** In levels, and in members: larger ones tell nobody anything, and no file of a contract holds them. */
-const deepestExample = 30;
-const largestExample = 1000;
-
-/** With all members, or without the optional ones where that would be too much. */
-function madeUp(shape: Shape): Json {
-  const type = { kind: "shape", shape } as const;
-  let left = largestExample;
-  const isSmall = (inner: Type, above: readonly Shape[]): boolean => {
-    if (--left < 0 || above.length > deepestExample) return false;
-    if (inner.kind === "array" || inner.kind === "map") return isSmall(inner.of, above);
-    if (inner.kind === "union") return inner.union.variants.every((one) => isSmall({ kind: "shape", ...one }, above));
-    if (inner.kind !== "shape" || above.includes(inner.shape)) return true;
-    return inner.shape.fields.every((field) => isSmall(field.type, [...above, inner.shape]));
-  };
-  return isSmall(type, []) ? exampleOf(type) : (simplest(type) ?? exampleOf(type));
+  return [{ request: requests[0] ?? madeUpRecord(request), response: responses[0] ?? madeUpRecord(response) }];
 }
 
 function settledOperation(

@@ -3,8 +3,7 @@
 import { costlyInput } from "../check/patterns.js";
 import { fitsScalar } from "../model/bounds.js";
 import type { Json } from "../model/model.js";
-import { sampler } from "../values/strings.js";
-import type { Samples } from "../values/strings.js";
+import { matchingString } from "../values/strings.js";
 import { below, member, numberOf, textOf } from "./document.js";
 import { plain } from "./draft.js";
 import type { Bounds, Form, PlainName } from "./draft.js";
@@ -19,7 +18,6 @@ const mostLength = 1_048_576;
 
 export class Plains {
   readonly #findings: Findings;
-  #samples: Samples | undefined;
   readonly #examples = new Map<string, string | undefined>();
 
   constructor(findings: Findings) {
@@ -161,27 +159,8 @@ export class Plains {
 
   #makeUp(bounds: Bounds): string | undefined {
     const { pattern, minLength = 0, maxLength = 40 } = bounds;
-    if (pattern === undefined)
-      return "text".repeat(Math.ceil(minLength / 4) || 1).slice(0, Math.min(Math.max(minLength, 4), maxLength));
-    const usual = [
-      "text",
-      "a",
-      "1",
-      "A",
-      "abc",
-      "2026-01-01",
-      "",
-      "a".repeat(minLength),
-      "1".repeat(minLength),
-      "A".repeat(minLength),
-    ];
-    this.#samples ??= sampler();
-    const fits = (text: string): boolean => fitsScalar("string", bounds, text) === undefined;
-    const readable = /^[\x20-\x7E]*$/;
-    const found = usual.find(fits);
-    if (found !== undefined) return found;
-    const samples = this.#samples(pattern).filter(fits);
-    return samples.find((text) => readable.test(text)) ?? samples[0];
+    if (pattern !== undefined) return matchingString({ ...bounds, pattern });
+    return "text".repeat(Math.ceil(minLength / 4) || 1).slice(0, Math.min(Math.max(minLength, 4), maxLength));
   }
 }
 

@@ -43,7 +43,7 @@ import { linkFields } from "./fields.js";
 import { checkFits } from "./fits.js";
 import { linkImports } from "./imports.js";
 import { linkPage, linkStream } from "./page.js";
-import { linkTerms, reportNoExample } from "./operations.js";
+import { linkTerms } from "./operations.js";
 import { draftPlain, linkPlain } from "./plain.js";
 import { RecordLinker } from "./records.js";
 import { Scope } from "./scope.js";
@@ -311,8 +311,6 @@ function withExamples(family: Family, node: Node | undefined, diagnostics: Diagn
     const doc = text(child(item, "doc"));
     return [{ version, doc, parameters: toJson(parameters), result: result && version.result && toJson(result) }];
   });
-  const ofNewest = examples.filter(({ version }) => version === family.newest);
-  reportNoExample(family.name, family.position, ofNewest.length, diagnostics);
   return { ...family, examples };
 }
 

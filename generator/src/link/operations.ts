@@ -5,7 +5,7 @@ import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { child, flag, itemsOf, text } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 import { snake } from "../model/case.js";
-import type { ErrorCode, Field, OperationTerms, SecurityScheme, Tool } from "../model/model.js";
+import type { ErrorCode, OperationTerms, SecurityScheme, Tool } from "../model/model.js";
 import type { Declared } from "./declarations.js";
 import type { Scope } from "./scope.js";
 
@@ -28,17 +28,6 @@ export function linkPath({ name, node, position }: Declared, scope: Scope): stri
     diagnostics.report("CS0112", position, `\`${name}\` lacks the key \`path\``, help);
   }
   return styles.path(name);
-}
-
-export function reportNoExample(
-  name: string,
-  position: Field["position"],
-  count: number,
-  diagnostics: Diagnostics,
-): void {
-  if (count > 0) return;
-  const help = "examples become documentation, mock answers and tests";
-  diagnostics.report("CS0502", position, `\`${name}\` has no example`, help);
 }
 
 /** Members that the operation says nothing of are left out: there, it is as for all. */

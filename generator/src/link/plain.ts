@@ -9,7 +9,7 @@ import type { Declared } from "./declarations.js";
 import { draftShape } from "./draft.js";
 import type { ShapeDraft } from "./draft.js";
 import { checkFits } from "./fits.js";
-import { linkPath, linkTerms, reportNoExample } from "./operations.js";
+import { linkPath, linkTerms } from "./operations.js";
 import type { Known } from "./operations.js";
 import type { RecordLinker } from "./records.js";
 import type { Scope } from "./scope.js";
@@ -80,7 +80,6 @@ export function linkPlain<Kind extends PlainOperation["kind"]>(
     };
     return { doc: text(child(node, "doc")), request: part("request", request), response: part("response", response) };
   });
-  reportNoExample(item.name, item.position, examples.length, diagnostics);
   return {
     kind,
     name: item.name,

@@ -3,10 +3,11 @@
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import { child, entriesOf, flag, number, text } from "../load/tree.js";
-import { constant } from "../model/case.js";
+import { constant, kebab } from "../model/case.js";
 import { plainBases, startingBounds } from "../model/formats.js";
 import type { EnumValue, Limits, Scalar } from "../model/model.js";
 import { fitsScalar } from "../model/bounds.js";
+import { madeUpScalar } from "../values/made-up.js";
 import { readBounds } from "./bounds.js";
 import type { Declared } from "./declarations.js";
 import type { EnumDraft } from "./draft.js";
@@ -49,6 +50,9 @@ export function linkScalars(
   return linked;
 }
 
+/** Scalars without an example: none of those that extend them takes over what was made up for another name. */
+const madeUp = new WeakSet<Scalar>();
+
 function linkScalar(item: Declared, parent: Scalar | undefined, limits: Limits, diagnostics: Diagnostics): Scalar {
   const written = text(child(item.node, "base"));
   if ((written === undefined) === (child(item.node, "extends") === undefined)) {
@@ -57,29 +61,34 @@ function linkScalar(item: Declared, parent: Scalar | undefined, limits: Limits, 
   const base = parent?.base ?? plainBases.find((one) => one === written) ?? "string";
   const inherited = parent?.bounds ?? startingBounds(base, limits.stringLength);
   const bounds = readBounds(item.node, base, inherited, diagnostics);
+  const format = text(child(item.node, "format")) ?? parent?.format;
   const own = child(item.node, "example");
-  const example = text(own) ?? number(own) ?? parent?.example;
+  const given = text(own) ?? number(own) ?? (parent && madeUp.has(parent) ? undefined : parent?.example);
+  const example = given ?? madeUpScalar({ base, bounds, format }, kebab(item.name));
   const isOrphan = parent === undefined && child(item.node, "extends") !== undefined;
   if (example === undefined && isOrphan) {
     // It may inherit one, once its parent is found.
   } else if (example === undefined) {
-    diagnostics.report("CS0505", item.position, `the scalar \`${item.name}\` has no example`, "add `example:`");
+    const message = `the scalar \`${item.name}\` has no example, and none is found that matches its pattern`;
+    diagnostics.report("CS0505", item.position, message, "add `example:`");
   } else {
     const problem = fitsScalar(base, bounds, example);
     const position = own?.position ?? item.position;
     if (problem) diagnostics.report("CS0501", position, `the example does not fit: expected ${problem}`);
   }
-  return {
+  const scalar: Scalar = {
     name: item.name,
     doc: text(child(item.node, "doc")) ?? parent?.doc ?? "",
     base,
     extends: parent?.name,
     bounds,
     brands: brandsOf(item, parent),
-    format: text(child(item.node, "format")) ?? parent?.format,
+    format,
     example: example ?? (base === "int32" || base === "number" ? 0 : ""),
     position: item.position,
   };
+  if (given === undefined) madeUp.add(scalar);
+  return scalar;
 }
 
 /** Inherited, but each scalar has a brand of its own. */

@@ -6,6 +6,7 @@ import { fitsScalar } from "../model/bounds.js";
 import { int32Range } from "../model/formats.js";
 import { plainExamples } from "../model/plain-values.js";
 import { distinct, letters } from "./distinct.js";
+import { matchingString } from "./strings.js";
 import type {
   ArrayType,
   Bounds,
@@ -206,7 +207,8 @@ function enumExample(declared: Enum): string {
   return value?.value ?? "";
 }
 
-function fitPlain(base: Scalar["base"], example: Scalar["example"] | undefined, bounds: Bounds): Json {
+/** A value within the bounds, near the example if there is one. Where no string matches the pattern, it does not fit. */
+export function fitPlain(base: Scalar["base"], example: Scalar["example"] | undefined, bounds: Bounds): Json {
   switch (base) {
     case "string":
       return fitString(typeof example === "string" ? example : "text", bounds);
@@ -221,6 +223,13 @@ function fitPlain(base: Scalar["base"], example: Scalar["example"] | undefined, 
 
 /** A field may narrow its scalar's bounds so far that the scalar's own example no longer fits. */
 function fitString(text: string, bounds: Bounds): string {
+  const { pattern } = bounds;
+  const long = fitLength(text, bounds);
+  if (pattern === undefined || fitsScalar("string", bounds, long) === undefined) return long;
+  return matchingString({ ...bounds, pattern }) ?? long;
+}
+
+function fitLength(text: string, bounds: Bounds): string {
   const characters = [...text];
   const longest = bounds.maxLength ?? Infinity;
   if (characters.length > longest) return characters.slice(0, longest).join("");

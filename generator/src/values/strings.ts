@@ -2,6 +2,7 @@
 
 import { createRequire } from "node:module";
 import type * as FastCheck from "fast-check";
+import { fitsScalar } from "../model/bounds.js";
 import type { Bounds } from "../model/model.js";
 
 /** Strings that match a pattern; made ready before the search, because what makes them is only loaded where needed. */
@@ -26,6 +27,22 @@ export function sampler(): Samples {
     }
     return found;
   };
+}
+
+const usual = ["text", "a", "1", "A", "abc", "2026-01-01", ""];
+const readable = /^[\x20-\x7E]*$/;
+/** What makes up strings for patterns is only loaded where one is needed. */
+let samples: Samples | undefined;
+
+/** A string that matches a pattern within its bounds; undefined where none is found. */
+export function matchingString(bounds: Bounds & { readonly pattern: string }): string | undefined {
+  const { pattern, minLength = 0 } = bounds;
+  const fits = (text: string): boolean => fitsScalar("string", bounds, text) === undefined;
+  const found = [...usual, ...["a", "1", "A"].map((character) => character.repeat(minLength))].find(fits);
+  if (found !== undefined) return found;
+  samples ??= sampler();
+  const matching = samples(pattern).filter(fits);
+  return matching.find((text) => readable.test(text)) ?? matching[0];
 }
 
 const characters = ["a", "A", "0", " ", "-", "é", "😀"];

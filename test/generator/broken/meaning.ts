@@ -291,11 +291,11 @@ export const meaning: readonly Broken[] = [
     "queries/get-task.yaml:9:14 CS0501 does not fit: `GetTaskRequest` needs the member `branch`",
   ],
   [
-    "an operation without an example",
+    "an operation without an example, where none can be made up",
     "queries/list-books.yaml",
-    /examples:[^]*$/,
-    "",
-    "queries/list-books.yaml:3:8 CS0502 `listBooks` has no example",
+    /response:[^]*$/,
+    'response: { fields: { books: "Book[]", shelf: { type: string, doc: Which., pattern: "^(?<!x)y$" } } }',
+    "queries/list-books.yaml:3:8 CS0502 `listBooks` has no example, and none can be made up: /shelf of `ListBooksResponse` has to be a string like /^(?<!x)y$/",
   ],
   [
     "a shape without documentation",
@@ -319,11 +319,11 @@ export const meaning: readonly Broken[] = [
     "scalars.yaml:4:3 CS0504 nothing uses the scalar `Isbn`",
   ],
   [
-    "a scalar without an example",
+    "a scalar without an example, where none can be made up",
     "scalars.yaml",
     ", example: Middlemarch",
-    "",
-    "scalars.yaml:14:3 CS0505 the scalar `Title` has no example",
+    ', pattern: "^(?<!x)Emma$"',
+    "scalars.yaml:14:3 CS0505 the scalar `Title` has no example, and none is found that matches its pattern",
   ],
   [
     "a value without the prefix of its enum",
