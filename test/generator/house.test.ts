@@ -105,6 +105,17 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
+test("no record that has only fields is in braces around braces", () => {
+  const texts = [...textsOf(path.join(root, "schema")), ...textsOf(path.join(root, "generator/scaffold"))];
+  const pages = readdirSync(path.join(root, "docs"))
+    .filter((name) => name.endsWith(".md"))
+    .map((name): [string, string] => [name, readFileSync(path.join(root, "docs", name), "utf8")]);
+  const found = [...texts, ...pages].flatMap(([name, text]) =>
+    text.split("\n").flatMap((line, index) => (/\{ fields: \{ /.test(line) ? [`${name}:${index + 1}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
+
 describe("the language", () => {
   const folder = path.join(root, "generator/language");
   const names = readdirSync(folder);

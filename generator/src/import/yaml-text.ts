@@ -35,10 +35,16 @@ function block(head: string, value: Yaml, indent: string): readonly string[] {
     const text = typeof value === "string" ? literal(value, inner) : undefined;
     return text ? [`${head} |-`, ...text] : [`${head} ${scalar(value)}`];
   }
-  const short = flow(value);
+  const short = isOnlyFields(value) ? undefined : flow(value);
   if (short !== undefined && head.length + 1 + short.length <= width) return [`${head} ${short}`];
   if (!isList(value)) return [head, ...lines(value, inner)];
   return [head, ...value.flatMap((item) => listItem(item, inner))];
+}
+
+/** A record that says nothing but its fields: braces around braces are hard to read. */
+function isOnlyFields(value: object): boolean {
+  const [[key, fields] = ["", {}], ...others] = Object.entries(value) as [string, Yaml][];
+  return key === "fields" && others.length === 0 && Object.keys(fields as object).length > 0;
 }
 
 function listItem(item: Yaml, indent: string): readonly string[] {
