@@ -10,6 +10,7 @@ import { tsc } from "../api/tsc.js";
 import { loadPackage } from "./package.js";
 import type { Loaded } from "./package.js";
 
+type Examples = Readonly<Record<string, { readonly value: object }>>;
 let made: Loaded;
 beforeAll(async () => {
   made = await loadPackage("agency");
@@ -50,6 +51,28 @@ test("it is called and served as any other", async () => {
   const answer = await client["addClient"]?.({ parameters: { client: { id: "c-1", services: ["GARDEN"] } } });
   expect(answer).toMatchObject({ operation: { state: "DONE", type: "OPERATION_ADD_CLIENT" } });
   expect(await client["waitForOperation"]?.(answer?.["operation"] as object)).toMatchObject({ outcome: "completed" });
+});
+
+test("what has no example is shown by one that is made up, and by the mock", async () => {
+  const api = await made.load<{
+    createClient: (options: object) => Readonly<Record<string, (input: object) => Promise<unknown>>>;
+  }>("index.js");
+  const { createMock } = await made.load<{ createMock: () => Server.Handler }>("mock.js");
+  const { loopback } = await made.load<{ loopback: (handler: Server.Handler) => Client.Fetch }>("runtime/loopback.js");
+  const { ComplainRequest, ComplainResponse } =
+    await made.load<Record<string, { is: (value: unknown) => boolean }>>("validators/index.js");
+  const { paths } = JSON.parse(readFileSync(path.join(made.folder, "openapi.json"), "utf8")) as {
+    paths: Record<string, { post: { requestBody: { content: { "application/json": { examples: Examples } } } } }>;
+  };
+  const shown = Object.values(
+    paths["/v1/operation/complain"]?.post.requestBody.content["application/json"].examples ?? {},
+  );
+  expect(shown).toHaveLength(1);
+  const client = api.createClient({ baseUrl: "http://mock", fetch: loopback(createMock()) });
+  for (const { value } of shown) {
+    expect(ComplainRequest?.is(value)).toBe(true);
+    expect(ComplainResponse?.is(await client["complain"]?.(value))).toBe(true);
+  }
 });
 
 test("nothing of the package claims the contract's names", () => {

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type * as Client from "../../templates/runtime/client.js";
 import type { Type } from "../../templates/runtime/validate-type.js";
 import type * as Server from "../../templates/runtime/server.js";
-import { loadPackage } from "./package.js";
+import { compiledWith, loadPackage } from "./package.js";
 import type { Loaded } from "./package.js";
 
 type Call = (input: object) => Promise<Readonly<Record<string, unknown>>>;
@@ -106,6 +106,24 @@ describe("what a request leaves out", () => {
     );
     const older = { name: "Fjord", seats: 8, equipment: [] };
     expect(await upgradeToLatest("ADD_ROOM", older, {})).toEqual({ kind: "ADD_ROOM_V2", wish: { ...older, floor: 0 } });
+  });
+
+  test("is made by a hook where it does not follow from the older request, and the rest is carried over", async () => {
+    const { upgradeToLatest } = await loaded.load<{ upgradeToLatest: (...args: unknown[]) => unknown }>(
+      "upgrades/index.js",
+    );
+    const older = { bookingId: "b-1", title: "Retrospective" };
+    const hooks = { renameBookingV1ToV2: async () => ({ sign: 4, title: "of a hook that says too much" }) };
+    expect(await upgradeToLatest("RENAME_BOOKING", older, hooks)).toEqual({
+      kind: "RENAME_BOOKING_V2",
+      wish: { ...older, sign: 4 },
+    });
+    const program = `
+      import type { UpgradeHooks } from "./upgrades/index.js";
+      export const hooks: UpgradeHooks = { renameBookingV1ToV2: async ({ title }) => ({ sign: title.length }) };
+      // @ts-expect-error: the sign does not follow from the older request
+      export const lacking: UpgradeHooks = { renameBookingV1ToV2: () => ({}) };`;
+    expect(await compiledWith(loaded, "hooks.ts", program)).toBe("");
   });
 
   test("has its default in schemas, types and documents", () => {

@@ -191,6 +191,19 @@ describe("a client reads problems", () => {
     expect(api.isError(new Error("d-1 is full"), "DEPOT_FULL")).toBe(false);
   });
 
+  test("whose members may be promised until a day, which types and OpenAPI say", () => {
+    const document = JSON.parse(readFileSync(path.join(loaded.folder, "openapi.json"), "utf8")) as {
+      components: { schemas: { FullDepot: { properties: { since: object } } } };
+    };
+    const { since } = document.components.schemas.FullDepot.properties;
+    expect(since).toMatchObject({
+      deprecated: true,
+      description: expect.stringContaining("until 2099-12-31") as string,
+    });
+    const types = readFileSync(path.join(loaded.folder, "src/shapes/freight.ts"), "utf8");
+    expect(types).toContain("@deprecated Nobody keeps it. It is there until 2099-12-31.");
+  });
+
   test("and makes up the code where no problem comes", async () => {
     const html = api.createClient({
       baseUrl,
