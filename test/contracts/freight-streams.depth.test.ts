@@ -160,10 +160,10 @@ test("the function, the method and the events are typed", async () => {
 
 const program = `
 import { watchShipments } from "./index.js";
-import type { Connection, EventStream, StreamEvent, WatchShipmentsResponse } from "./index.js";
+import type { Connection, Cursor, EventStream, StreamEvent, WatchShipmentsResponse } from "./index.js";
 import type { Events, Service } from "./server.js";
 
-export async function watched(connection: Connection, lastEventId: string): Promise<number> {
+export async function watched(connection: Connection, lastEventId: Cursor): Promise<number> {
   const stream: EventStream<string, WatchShipmentsResponse> = watchShipments(connection, { depot: "d-1" }, { lastEventId });
   for await (const event of stream) {
     const { id, data }: StreamEvent<string, WatchShipmentsResponse> = event;
@@ -175,7 +175,7 @@ export async function watched(connection: Connection, lastEventId: string): Prom
 }
 export const service: Pick<Service<string>, "watchShipments"> = {
   async *watchShipments(_, { depot }, { lastEventId, signal }) {
-    if (!signal.aborted) yield { id: lastEventId ?? "c-1", data: { shipment: { id: "s-1", depot, weight: 1 } } };
+    if (!signal.aborted) yield { id: lastEventId ?? ("c-1" as Cursor), data: { shipment: { id: "s-1", depot, weight: 1 } } };
   },
 };
 // @ts-expect-error: an event holds a shipment

@@ -1,9 +1,10 @@
 // The changelog of a release in Markdown, and how callers migrate: each old call beside the new one, made from the
 // contract's own examples and upgrades.
 
+import { branded } from "../../emit/branded-json.js";
 import { jsonText } from "../../emit/json-text.js";
 import { sentence } from "../../emit/prose.js";
-import type { Family, FamilyExample, Json, Model, PlainOperation } from "../../model/model.js";
+import type { Family, FamilyExample, Json, Model, PlainOperation, Shape, Version } from "../../model/model.js";
 import { plainOperations } from "../../model/operations.js";
 import { axes, axisTitles } from "../rules/rule.js";
 import { rules } from "../rules/rules.js";
@@ -88,32 +89,27 @@ function familyGuide(before: Family, after: Family, called: Called): string[] {
   const lines = [
     `#### \`${oldCurrent.submit.operation}\``,
     `Was:`,
-    code(call(oldCurrent.submit.operation, example.parameters, called.old)),
+    code(call(oldCurrent, example.parameters, called.old)),
   ];
   if (kept.submit && kept.submit.operation !== oldCurrent.submit.operation)
-    lines.push(
-      `The same request under its new name:`,
-      code(call(kept.submit.operation, example.parameters, called.now)),
-    );
+    lines.push(`The same request under its new name:`, code(call(kept, example.parameters, called.now)));
   if (moved && after.current.submit) lines.push(...newCall(example, kept, after, called.now));
   return [lines.join("\n\n")];
 }
 
 /** The old example, upgraded; where a hook would be needed, the new version's own. */
 function newCall(example: FamilyExample, kept: Family["current"], after: Family, called: string): string[] {
-  const { submit } = after.current;
-  if (!submit) return [];
   const made = upgraded(kept, example.parameters);
   if (made && made.version === after.current)
     return [
       `As version ${after.current.number} (what \`upgradeToLatest\` makes of it):`,
-      code(call(submit.operation, made.parameters, called)),
+      code(call(after.current, made.parameters, called)),
     ];
   const own = after.examples.find(({ version }) => version === after.current);
   return own
     ? [
         `Version ${after.current.number} has to be written anew, for instance:`,
-        code(call(submit.operation, own.parameters, called)),
+        code(call(after.current, own.parameters, called)),
       ]
     : [];
 }
@@ -124,23 +120,23 @@ function plainGuide(before: PlainOperation, after: PlainOperation): string[] {
   const lines = [
     `#### \`${before.name}\``,
     `Was:`,
-    code(`await client.${before.name}(${literal(example.request)});`),
+    code(`await client.${before.name}(${literal(example.request, before.request)});`),
     `Is:`,
-    code(`await client.${after.name}(${literal(after.examples[0]?.request ?? example.request)});`),
+    code(`await client.${after.name}(${literal(after.examples[0]?.request ?? example.request, after.request)});`),
   ];
   return [lines.join("\n\n")];
 }
 
 /** @param called the member that holds the parameters */
-function call(operation: string, parameters: Json, called: string): string {
-  return `await client.${operation}({ ...envelope, ${called}: ${literal(parameters)} });`;
+function call({ submit, intent }: Version, parameters: Json, called: string): string {
+  return `await client.${submit?.operation ?? ""}({ ...envelope, ${called}: ${literal(parameters, intent)} });`;
 }
 
 const widest = 90;
 
 /** As it stands in a call. */
-function literal(value: Json): string {
-  return jsonText(value, { before: "", width: widest, language: "ts" });
+function literal(value: Json, shape: Shape): string {
+  return jsonText(branded(value, { kind: "shape", shape }, new Set()), { before: "", width: widest, language: "ts" });
 }
 
 function code(text: string): string {
