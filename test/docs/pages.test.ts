@@ -58,11 +58,16 @@ function broken(site: ReadonlyMap<string, string>): string[] {
 }
 
 test("the page of errors says which operations fail with each", async () => {
-  const site = await pagesOf(modelOf(sourcesOf(path.join(root, "test/contracts/bookings"))));
+  const file = "queries/get-room.yaml";
+  const sources = new Map(sourcesOf(path.join(root, "test/contracts/bookings")));
+  sources.set(file, (sources.get(file) ?? "").replace("errors: [NO_SUCH_ROOM]", "errors: [NO_SUCH_ROOM, BROKEN]"));
+  const site = await pagesOf(modelOf(sources));
   const rows = (site.get("errors.md") ?? "").split("\n").filter((line) => line.startsWith("| "));
   const rowOf = (name: string): string => rows.find((line) => line.includes(`\`${name}\``)) ?? "";
   expect(rowOf("TAKEN")).toMatch(/\[`bookRoom`\]\([^)]*\)[^|]*\|$/);
   expect(rowOf("MALFORMED")).toMatch(/\| any \|$/);
+  // One operation lists it, and the generated server answers it for all others, too.
+  expect(rowOf("BROKEN")).toMatch(/\| any \|$/);
 });
 
 describe("the documentation of this contract", () => {

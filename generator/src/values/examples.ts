@@ -115,7 +115,8 @@ function typeValue(type: Type, making: readonly Shape[]): Value {
     case "literal":
       return whole(type.value);
     case "scalar": {
-      return whole(fitPlain(type.scalar.base, type.scalar.example, type.bounds));
+      const { base, bounds, example } = type.scalar;
+      return whole(type.bounds === bounds ? example : fitPlain(base, example, type.bounds));
     }
     case "enum":
       return whole(enumExample(type.enum));

@@ -1,6 +1,7 @@
 // The pages of what operations have in common: records, enums, scalars, errors, webhooks, authentication.
 
-import type { Enum, Model, Scalar, SecurityScheme, Shape, Union, Webhook } from "../../model/model.js";
+import type { Enum, ErrorCode, Model, Scalar, SecurityScheme, Shape, Union, Webhook } from "../../model/model.js";
+import { isRaisedFor } from "../../model/codes.js";
 import { detailedErrors } from "../../model/error-form.js";
 import { plainOperations } from "../../model/operations.js";
 import { deprecation, openUnion } from "../prose.js";
@@ -146,15 +147,15 @@ function scalarSection({ name, doc, base, format, bounds, example, position }: S
 function errors(model: Model, links: Links): Page {
   const { body, codes, media } = model.errors;
   const isDetailed = detailedErrors(model.errors).length > 0;
-  const rows = codes.map(({ name, code: number, status, doc, details }) => ({
-    id: name,
+  const rows = codes.map((error) => ({
+    id: error.name,
     cells: [
-      [code(name)],
-      [text(String(number))],
-      [text(String(status))],
-      links.prose(doc),
-      ...(isDetailed ? [details ? [code(details.name, links.shape(details))] : []] : []),
-      failingOperations(name, model, links),
+      [code(error.name)],
+      [text(String(error.code))],
+      [text(String(error.status))],
+      links.prose(error.doc),
+      ...(isDetailed ? [error.details ? [code(error.details.name, links.shape(error.details))] : []] : []),
+      failingOperations(error, model, links),
     ],
   }));
   const head = ["error", "code", "HTTP status", "meaning", ...(isDetailed ? ["says besides"] : []), "operations"];
@@ -182,10 +183,12 @@ function errors(model: Model, links: Links): Page {
   );
 }
 
-/** The operations that list the error; any where none does. */
-function failingOperations(name: string, model: Model, links: Links): Words {
+/** The operations that list the error; any where none does, or where the generated server itself raises it. */
+function failingOperations(error: ErrorCode, model: Model, links: Links): Words {
+  const { name } = error;
+  if (isRaisedFor("invalid", error, model.errors) || isRaisedFor("internal", error, model.errors)) return [text("any")];
   const listing = [...model.families, ...plainOperations(model)].filter(({ terms }) =>
-    terms.errors?.some((error) => error.name === name),
+    terms.errors?.some((listed) => listed.name === name),
   );
   if (listing.length === 0) return [text("any")];
   return listing.flatMap((operation, index) => [
