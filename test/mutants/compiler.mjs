@@ -155,9 +155,40 @@ export const compiler = [
     [features, diagnostics],
     [
       ["to.value === value ? same : undefined", "undefined", "a constant does not stay a constant"],
-      ["fitsScalar(plain.kind, plain.bounds, value) === undefined ? same", "true ? same", "a constant fits any text"],
+      ["fitsScalar(plain.kind, plain.bounds, value) === undefined ? re", "true ? re", "a constant fits any text"],
+      ["had?.includes(needed[0])", "true", "nobody tells TypeScript of a brand that an upgrade gives"],
       ["(to.unique && !from.unique) || ", "", "a list with repeats becomes one without"],
       ["if (to.minItems > from.minItems || to.maxItems < from.maxItems) return undefined;", "", "a longer list fits"],
+    ],
+  ),
+  ...mutantsAt(
+    "generator/src/link/steps.ts",
+    [features],
+    [
+      ["if (this.#asked) this.#asked.push(field);\n      else", "", "a hook is not asked for what does not convert"],
+      ["    this.#asked?.push(field);\n", "", "a hook is not asked for new optional members"],
+    ],
+  ),
+  ...mutantsAt(
+    "generator/src/link/examples.ts",
+    [diagnostics, features],
+    [
+      ["if (issue)", "if (false)", "examples are made up that do not fit"],
+      ["parameters: make(newest.intent), result", "parameters: {}, result", "a made-up request is empty"],
+    ],
+  ),
+  ...mutantsAt(
+    "generator/src/values/made-up.ts",
+    [features],
+    [['(ofFormats[format ?? ""] ?? word)', "word", "no example is as its format says"]],
+  ),
+  ...mutantsAt(
+    "generator/src/diff/brands.ts",
+    [rules],
+    [
+      ["!had.includes(has[0])", "false", "nobody is told to brand what he sends"],
+      ["!has.includes(brand) && ", "false && ", "nobody is told that a brand is gone"],
+      ["isRequest ? ([", "!isRequest ? ([", "those who read are taken for those who write"],
     ],
   ),
   ...mutantsAt(
