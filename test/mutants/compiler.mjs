@@ -173,7 +173,7 @@ export const compiler = [
     "generator/src/link/examples.ts",
     [diagnostics, features],
     [
-      ["if (issue)", "if (false)", "examples are made up that do not fit"],
+      ['value, "strict")', 'value, "tolerant")', "examples are made up that do not fit"],
       ["parameters: make(newest.intent), result", "parameters: {}, result", "a made-up request is empty"],
     ],
   ),
@@ -186,7 +186,7 @@ export const compiler = [
     "generator/src/diff/brands.ts",
     [rules],
     [
-      ["!had.includes(has[0])", "false", "nobody is told to brand what he sends"],
+      ["!had.includes(has[0])", "had.includes(has[0])", "nobody is told to brand what he sends"],
       ["!has.includes(brand) && ", "false && ", "nobody is told that a brand is gone"],
       ["isRequest ? ([", "!isRequest ? ([", "those who read are taken for those who write"],
     ],
