@@ -9,6 +9,7 @@ const here = fileURLToPath(new URL("./", import.meta.url));
 
 const pages = [
   "answer-headers",
+  "brands",
   "contract-language",
   "checked-answers",
   "compiler",
