@@ -92,6 +92,28 @@ export const spending = [
     ],
   ),
   ...mutantsOf(
+    "store/held-rows.ts",
+    ["spending/slots.test.ts"],
+    [["this.set(name, undefined);", "", "what a deleted limit was to count is written"]],
+  ),
+  ...mutantsOf(
+    "store/spending-slots.ts",
+    ["spending/slots.test.ts"],
+    [
+      [
+        "each.limitId === old.limitId && each.holder === old.holder",
+        "each.holder === old.holder",
+        "a limit forgets what another one has counted",
+      ],
+      ["removed += each.counts.length - others.length;", "", "what a deleted limit has counted is not given back"],
+    ],
+  ),
+  ...mutantsOf(
+    "spending/ledger.ts",
+    ["spending/slots.test.ts"],
+    [["Math.random() * forgetsEvery < counted.size", "false", "slots are remembered for ever"]],
+  ),
+  ...mutantsOf(
     "spending/window.ts",
     ["spending/window.test.ts"],
     [

@@ -16,17 +16,20 @@ import {
   lockSpendingTotals,
   removeReservations,
   removeSpendingBefore,
-  removeSpendingOfSlot,
+  removeSpendingOfReceiver,
 } from "../store/spending.js";
 import type { Holder, LockedTotals, SpendingEntry, SpendingTotals } from "../store/spending.js";
+import { forgetSpendingSlots, lockSpendingSlots, putSpendingSlot } from "../store/spending-slots.js";
+import type { ProvedSlot, SlotCount } from "../store/spending-slots.js";
 import type { Scope, WriteScope } from "../store/store.js";
 import { storedOfSpending } from "../store/stored-bytes.js";
 import type { Charge } from "./charges.js";
 import { hasPlenty, noteLeft } from "./plenty.js";
 import type { SpendingLimit } from "./spending-limit.js";
-import { added, amountOf, countedOf, inParts, knownOf, usageIn, withBase, withMore } from "./usage.js";
+import { added, amountOf, countedOf, inParts, isOfReceivers, knownIn, knownOf, slotsOf } from "./usage.js";
+import { usageIn, withBase, withMore } from "./usage.js";
 import type { Known, Usage } from "./usage.js";
-import { endOfMemory, endOfPast } from "./window.js";
+import { endOfMemory, endOfPast, endOfRemembering } from "./window.js";
 
 /** A limit that would be exceeded. */
 export interface Exceeded extends Charge {
@@ -146,9 +149,11 @@ export async function spend(
   const all = inOrder([...charges, ...merely]);
   if (all.length === 0) return;
   const before = await lockSpendingTotals(scope, all.map(holderOf));
-  const known = await knownOf(scope, all, false);
-  const entries: SpendingEntry[] = [];
-  const after: LockedTotals[] = [];
+  const slots: ProvedSlot[] = [];
+  await inParts(slotsOf(all), async (part) => void slots.push(...(await lockSpendingSlots(scope, part))));
+  const known = await knownIn(scope, all, slots);
+  const counts: Counts = new Map();
+  const after: Counted[] = [];
   for (const [index, charge] of all.entries()) {
     const { limit } = charge;
     const seenBefore = seen.find(isOf(charge))?.totals;
@@ -156,14 +161,14 @@ export async function spend(
     const at = Math.max(now, before[index]!.at);
     const mustFit = !isExempt || limit.excess !== "SPENDING_EXCESS_CONSENSUS";
     const totals = mustFit ? await checkRoom(scope, charge, before[index]!, at, known[index]!) : before[index]!;
-    const counted = await count(scope, charge, { ...totals, at }, known[index]!, activityId);
-    entries.push(...counted.entries);
-    after.push(counted.totals);
+    const countIn = isOfReceivers(limit) ? countReceivers : countSlots;
+    after.push(await countIn(scope, charge, { ...totals, at }, { known: known[index]!, activityId, counts }));
   }
-  await inParts(entries, (part) => insertSpendingEntries(scope, part));
-  scope.stores(storedOfSpending(entries.length));
+  await writeSlots(scope, counts, slots, now);
   for (const [index, totals] of before.entries()) {
-    await changeSpendingTotals(scope, totals, await forget(scope, all[index]!.limit, totals, after[index]!));
+    const counted = after[index]!;
+    const left = await forget(scope, all[index]!.limit, totals, counted.totals);
+    if (await changeSpendingTotals(scope, totals, left, counted.entry)) scope.stores(storedOfSpending(1));
   }
 }
 
@@ -270,38 +275,82 @@ function isTooMuch(
   return amount > 0n && spent + waiting + amount > maximum;
 }
 
-/** @returns what there is to be written */
-async function count(
+/** What limits count of each slot, and until when one of them remembers it. */
+type Counts = Map<string, { readonly counts: SlotCount[]; until: number }>;
+
+interface Counting {
+  readonly known: Known;
+  readonly activityId: string;
+  /** To which what is counted of slots is added. */
+  readonly counts: Counts;
+}
+
+interface Counted {
+  readonly totals: LockedTotals;
+  readonly entry?: SpendingEntry;
+}
+
+function countSlots(
+  _scope: WriteScope,
+  { limit, holder, items }: Charge,
+  totals: LockedTotals,
+  { known, activityId, counts }: Counting,
+): Counted {
+  if (items.size === 0) return { totals };
+  const { at } = totals;
+  const until = endOfRemembering(limit.window, at);
+  let spent = BigInt(totals.spent);
+  for (const [slot, amount] of items) {
+    const counted = countedOf(limit, known.get(slot), at);
+    spent += added(amount, counted);
+    const ofSlot = counts.get(slot) ?? { counts: [], until };
+    counts.set(slot, ofSlot);
+    ofSlot.counts.push({ limitId: limit.id, holder, at, whole: String(amount > counted ? amount : counted) });
+    ofSlot.until = Math.max(ofSlot.until, until);
+  }
+  const [number, total] = [totals.number + items.size, String(spent)];
+  const entry = { limit_id: limit.id, holder, number, at, activity_id: activityId, slot: "", whole: "0", total };
+  return { totals: { ...totals, number, spent: total }, entry };
+}
+
+async function writeSlots(
+  scope: WriteScope,
+  counted: Counts,
+  before: readonly ProvedSlot[],
+  now: number,
+): Promise<void> {
+  const pauses = new Pauses();
+  for (const [slot, { counts, until }] of counted) {
+    await pauses.take();
+    const known = before.find((each) => each.slot === slot);
+    scope.stores(storedOfSpending(await putSpendingSlot(scope, known, { slot, until, counts })));
+  }
+  if (Math.random() * forgetsEvery < counted.size) {
+    scope.stores(-storedOfSpending(await forgetSpendingSlots(scope, now, removedAtOnce)));
+  }
+}
+
+async function countReceivers(
   scope: WriteScope,
   { limit, holder, items }: Charge,
   totals: LockedTotals,
-  known: Known,
-  activityId: string,
-): Promise<{ readonly totals: LockedTotals; readonly entries: readonly SpendingEntry[] }> {
+  { known, activityId }: Counting,
+): Promise<Counted> {
   const { at } = totals;
-  const isReceiver = limit.measure === "SPENDING_MEASURE_RECEIVERS";
-  let [number, total] = [Number(totals.number), BigInt(totals.spent)];
+  let [number, total] = [totals.number, BigInt(totals.spent)];
   const entries: SpendingEntry[] = [];
   const pauses = new Pauses();
-  for (const [slot, amount] of items) {
+  for (const slot of items.keys()) {
     await pauses.take();
-    const counted = countedOf(limit, known.get(slot), at);
-    const removed =
-      isReceiver && known.has(slot) ? await removeSpendingOfSlot(scope, holderOf({ limit, holder }), slot) : 0;
+    const removed = known.has(slot) ? await removeSpendingOfReceiver(scope, holderOf({ limit, holder }), slot) : 0;
     scope.stores(-storedOfSpending(removed));
-    total += isReceiver ? 1n - BigInt(removed) : added(amount, counted);
-    entries.push({
-      limit_id: limit.id,
-      holder,
-      number: ++number,
-      at,
-      activity_id: activityId,
-      slot,
-      whole: String(amount > counted ? amount : counted),
-      total: String(total),
-    });
+    total += 1n - BigInt(removed);
+    const named = { limit_id: limit.id, holder, slot };
+    entries.push({ ...named, number: ++number, at, activity_id: activityId, whole: "1", total: String(total) });
   }
-  return { totals: { ...totals, number, spent: String(total) }, entries };
+  await inParts(entries, (part) => insertSpendingEntries(scope, part));
+  scope.stores(storedOfSpending(entries.length));
+  return { totals: { ...totals, number, spent: String(total) } };
 }
 
 /**
@@ -311,7 +360,7 @@ async function count(
  */
 async function forget(
   scope: WriteScope,
-  { measure, window }: SpendingLimit,
+  limit: SpendingLimit,
   before: SpendingTotals,
   after: LockedTotals,
 ): Promise<LockedTotals> {
@@ -319,7 +368,8 @@ async function forget(
   // Where the window begins with the first entry, there is none before.
   if (!isDue || after.base?.at === -1) return after;
   const named = { limitId: after.limit_id, holder: after.holder };
-  const isReceiver = measure === "SPENDING_MEASURE_RECEIVERS";
+  const isReceiver = isOfReceivers(limit);
+  const { window } = limit;
   const past = endOfPast(window, after.at);
   if (isReceiver && past < 0) return after;
   const last = isReceiver

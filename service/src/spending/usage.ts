@@ -3,13 +3,15 @@
 import { Pauses } from "../event-loop/turns.js";
 import { NotProved } from "../store/authority/not-proved.js";
 import {
-  findSpendingOfSlots,
+  findSpendingOfReceivers,
   findSpendingTotals,
   findSpendingUpTo,
   listReservations,
   listSpendingEntries,
 } from "../store/spending.js";
 import type { Holder, LockedTotals, SpendingEntry, SpendingReservation, SpendingTotals } from "../store/spending.js";
+import { findSpendingSlots } from "../store/spending-slots.js";
+import type { SlotCount, SpendingSlot } from "../store/spending-slots.js";
 import type { Scope } from "../store/store.js";
 import type { Charge } from "./charges.js";
 import type { SpendingLimit } from "./spending-limit.js";
@@ -53,14 +55,14 @@ export async function withMore(
 /** @param without what is held back, and does not count here */
 export async function usageIn(
   scope: Scope,
-  { window, measure }: SpendingLimit,
+  limit: SpendingLimit,
   named: Holder,
   totals: Totals | undefined,
   at: number,
   without: readonly SpendingReservation[],
 ): Promise<Used> {
-  const past = endOfPast(window, at);
-  return measure === "SPENDING_MEASURE_RECEIVERS"
+  const past = endOfPast(limit.window, at);
+  return isOfReceivers(limit)
     ? receiversIn(scope, named, totals, past, without)
     : amountsIn(scope, named, totals, past, without);
 }
@@ -71,12 +73,12 @@ export async function usageIn(
  */
 export async function withBase(
   scope: Scope,
-  { window, measure }: SpendingLimit,
+  limit: SpendingLimit,
   totals: LockedTotals,
   at: number,
 ): Promise<LockedTotals> {
-  const past = endOfPast(window, at);
-  if (totals.isNew || past < 0 || measure === "SPENDING_MEASURE_RECEIVERS" || isKnown(totals.base, past)) return totals;
+  const past = endOfPast(limit.window, at);
+  if (totals.isNew || past < 0 || isOfReceivers(limit) || isKnown(totals.base, past)) return totals;
   const named = { limitId: totals.limit_id, holder: totals.holder };
   const before = await findSpendingUpTo(scope, named, past);
   return { ...totals, base: { total: BigInt(before?.total ?? "0"), at: before?.at ?? -1 } };
@@ -156,21 +158,59 @@ export async function inParts<One>(all: readonly One[], act: (part: readonly One
   }
 }
 
-/** The last entries of slots, of each charge. */
-export type Known = ReadonlyMap<string, SpendingEntry>;
+/** What a charge's limit has counted of slots, where anything. */
+export type Known = ReadonlyMap<string, Pick<SlotCount, "at" | "whole">>;
 
 /** @param waits whether it would be held back: what counts already as spent does, and what is held back counts beside */
 export async function knownOf(scope: Scope, charges: readonly Charge[], waits: boolean): Promise<readonly Known[]> {
-  const asked = charges.flatMap(({ limit, holder, items }) => {
-    if (waits && limit.measure !== "SPENDING_MEASURE_RECEIVERS") return [];
-    return [...items.keys()].map((slot) => ({ limitId: limit.id, holder, slot }));
-  });
-  const entries: SpendingEntry[] = [];
-  await inParts(asked, async (part) => void entries.push(...(await findSpendingOfSlots(scope, part))));
+  const rows: SpendingSlot[] = [];
+  const slots = waits ? [] : slotsOf(charges);
+  await inParts(slots, async (part) => void rows.push(...(await findSpendingSlots(scope, part))));
+  return knownIn(scope, charges, rows);
+}
+
+/** Slots whose rows say what charges have counted already. Of receivers, entries do. */
+export function slotsOf(charges: readonly Charge[]): readonly string[] {
+  const slots = new Set<string>();
+  for (const { limit, items } of charges) {
+    if (!isOfReceivers(limit)) for (const slot of items.keys()) slots.add(slot);
+  }
+  return [...slots];
+}
+
+/** @param rows of slots of the charges */
+export async function knownIn(
+  scope: Scope,
+  charges: readonly Charge[],
+  rows: readonly SpendingSlot[],
+): Promise<readonly Known[]> {
+  const receivers = await entriesOfReceivers(scope, charges);
   return charges.map(({ limit, holder }) => {
-    const own = entries.filter((entry) => entry.limit_id === limit.id && entry.holder === holder);
-    return new Map(own.map((entry) => [entry.slot, entry]));
+    const known = new Map<string, Pick<SlotCount, "at" | "whole">>();
+    if (isOfReceivers(limit)) {
+      const own = receivers.filter((entry) => entry.limit_id === limit.id && entry.holder === holder);
+      for (const entry of own) known.set(entry.slot, entry);
+      return known;
+    }
+    for (const { slot, counts } of rows) {
+      const count = counts.find((each) => each.limitId === limit.id && each.holder === holder);
+      if (count) known.set(slot, count);
+    }
+    return known;
   });
+}
+
+async function entriesOfReceivers(scope: Scope, charges: readonly Charge[]): Promise<readonly SpendingEntry[]> {
+  const asked = charges.flatMap(({ limit, holder, items }) =>
+    isOfReceivers(limit) ? [...items.keys()].map((slot) => ({ limitId: limit.id, holder, slot })) : [],
+  );
+  const entries: SpendingEntry[] = [];
+  await inParts(asked, async (part) => void entries.push(...(await findSpendingOfReceivers(scope, part))));
+  return entries;
+}
+
+export function isOfReceivers({ measure }: SpendingLimit): boolean {
+  return measure === "SPENDING_MEASURE_RECEIVERS";
 }
 
 /** What the items of a charge come to, without what counts already. */
@@ -183,8 +223,12 @@ export function amountOf({ limit, items }: Charge, known: Known, at: number, hel
 }
 
 /** What counts of a slot already. */
-export function countedOf({ measure, window }: SpendingLimit, known: SpendingEntry | undefined, at: number): bigint {
-  const past = measure === "SPENDING_MEASURE_RECEIVERS" ? endOfPast(window, at) : endOfMemory(window, at);
+export function countedOf(
+  limit: SpendingLimit,
+  known: Pick<SlotCount, "at" | "whole"> | undefined,
+  at: number,
+): bigint {
+  const past = isOfReceivers(limit) ? endOfPast(limit.window, at) : endOfMemory(limit.window, at);
   return known && known.at > past ? BigInt(known.whole) : 0n;
 }
 

@@ -32,6 +32,11 @@ export function endOfMemory(window: Window, now: number): number {
   return window.period === "SPENDING_PERIOD_EVER" ? now - remembered : endOfPast(window, now);
 }
 
+/** When what was signed at a time is counted again where it is signed again. */
+export function endOfRemembering(window: Window, at: number): number {
+  return endOfCount(window, at) ?? at + remembered;
+}
+
 /** When something stops to count that was spent at a time; undefined where it never does. */
 export function endOfCount(window: Window, at: number): number | undefined {
   switch (window.period) {

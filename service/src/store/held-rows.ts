@@ -11,7 +11,8 @@ export interface HeldRow {
 }
 
 export class HeldRows {
-  readonly #rows = new Map<string, HeldRow>();
+  /** Undefined for what is left out. */
+  readonly #rows = new Map<string, HeldRow | undefined>();
   readonly #before: HeldRows | undefined;
 
   /** @param before what is seen where a row has not been changed here */
@@ -20,11 +21,27 @@ export class HeldRows {
   }
 
   find(name: string): HeldRow | undefined {
-    return this.#rows.get(name) ?? this.#before?.find(name);
+    const found = this.#rows.get(name);
+    return found || this.#rows.has(name) ? found : this.#before?.find(name);
   }
 
-  set(name: string, row: HeldRow): void {
+  set(name: string, row: HeldRow | undefined): void {
     this.#rows.set(name, row);
+  }
+
+  /**
+   * Leaves rows out that were to be written.
+   *
+   * @param beginning of their names
+   * @returns those rows
+   */
+  leaveOut(beginning: string): readonly HeldRow[] {
+    const names = [...this.#names()].filter((name) => name.startsWith(beginning));
+    return names.flatMap((name) => {
+      const row = this.find(name);
+      this.set(name, undefined);
+      return row ?? [];
+    });
   }
 
   /** Has those see them who come after. */
@@ -34,6 +51,10 @@ export class HeldRows {
 
   /** Writes all of them, before the commit. */
   async write(): Promise<void> {
-    for (const row of this.#rows.values()) await row.write();
+    for (const row of this.#rows.values()) await row?.write();
+  }
+
+  #names(): ReadonlySet<string> {
+    return new Set([...this.#rows.keys(), ...(this.#before ? this.#before.#names() : [])]);
   }
 }

@@ -244,6 +244,7 @@ const possessions = [
     "spending_limits",
     "spending_totals",
     "spending_entries",
+    "spending_slots",
     "spending_reservations",
   ] as const),
   ...(["freezes", "delays", "address_book_entries", "notification_channels"] as const),

@@ -40,7 +40,7 @@ export interface SpendingTotalsTable {
   waiting: string;
 }
 
-/** Something that was spent. */
+/** Something that was spent: a receiver, or what transactions have counted that were committed together. */
 export interface SpendingEntriesTable {
   organization_id: string;
   limit_id: string;
@@ -49,12 +49,22 @@ export interface SpendingEntriesTable {
   /** No earlier than that of the entry before. */
   at: Milliseconds;
   activity_id: string;
-  /** What is carried out once at most, or a receiver. */
+  /** A receiver; empty where none are counted. */
   slot: string;
-  /** What was counted for the slot, by this entry and those before. */
+  /** Of a receiver: 1. */
   whole: string;
   /** Of all entries up to this one. */
   total: string;
+}
+
+/** What was counted of something of which one is carried out at most. */
+export interface SpendingSlotsTable {
+  organization_id: string;
+  slot: string;
+  /** When no limit remembers it any more. */
+  until: Milliseconds;
+  /** JSON: by limit and holder. */
+  counts: string;
 }
 
 /** Something that is held back for an activity that waits for votes. */
@@ -71,5 +81,6 @@ export interface SpendingTables {
   spending_limits: Proved<SpendingLimitsTable>;
   spending_totals: Proved<SpendingTotalsTable>;
   spending_entries: Proved<SpendingEntriesTable>;
+  spending_slots: Proved<SpendingSlotsTable>;
   spending_reservations: Proved<SpendingReservationsTable>;
 }

@@ -1,8 +1,10 @@
 // Limits on what may be spent.
 
+import { leaveOutRows } from "./authority/hold-row.js";
 import { removeInPortions } from "./authority/portions.js";
 import { insertRow, removeRows, updateRows } from "./authority/writer.js";
 import type { SpendingLimitsTable } from "./schema-spending.js";
+import { removeFromSlots } from "./spending-slots.js";
 import type { Scope, WriteScope } from "./store.js";
 import { storedOfSpending } from "./stored-bytes.js";
 
@@ -52,7 +54,9 @@ export async function deleteSpendingLimits(scope: WriteScope, ids: readonly stri
 /** Removes what a limit or velocity control has counted. */
 export async function removeCounted(scope: WriteScope, id: string): Promise<void> {
   await removeInPortions(scope, "spending_totals", ["limit_id", id]);
+  const held = leaveOutRows(scope, "spending_totals", id);
   const entries = await removeInPortions(scope, "spending_entries", ["limit_id", id]);
+  const counts = await removeFromSlots(scope, id);
   const reservations = await removeInPortions(scope, "spending_reservations", ["limit_id", id]);
-  scope.stores(-storedOfSpending(entries + reservations));
+  scope.stores(-storedOfSpending(held + entries + counts + reservations));
 }

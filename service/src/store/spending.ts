@@ -1,11 +1,12 @@
 // What spending limits have counted. Those whose spending a limit counts together have one row of totals, which a transaction
-// locks, and an entry for each thing that was spent: the sum over a window is the difference of two totals, however many
-// entries lie between.
+// locks, and an entry for each commit that has counted something: the sum over a window is the difference of two totals,
+// however many entries lie between. Receivers have an entry each.
 
 import { sql } from "kysely";
 import type { Kysely, SqlBool } from "kysely";
 import { nameOf, readChecked } from "./authority/proof.js";
 import { findHeldRow, holdRow } from "./authority/hold-row.js";
+import type { Held } from "./authority/hold-row.js";
 import { insertRow, insertRows, removeRows } from "./authority/writer.js";
 import { NotProved } from "./authority/not-proved.js";
 import { precompiled, precompiledForEach } from "./precompiled.js";
@@ -27,6 +28,8 @@ export type ProvedSpendingTotals = SpendingTotals & { readonly authority: string
 export interface LockedTotals extends SpendingTotals {
   /** Whether nothing has been counted yet. */
   readonly isNew: boolean;
+  /** As a transaction has left them that is committed together with this one. */
+  readonly held?: Held | undefined;
   /** Where the sum of a window begins, once that was read. */
   readonly base?: WindowBase;
 }
@@ -100,7 +103,13 @@ type NamedSlot = Named & { readonly slot: string };
 const lastOfSlot = (database: Kysely<Database>, given: NamedSlot) =>
   database
     .selectFrom(
-      entriesOf(database, given).where("slot", "=", given.slot).orderBy("number", "desc").limit(sql.lit(1)).as("last"),
+      entriesOf(database, given)
+        .where("slot", "=", given.slot)
+        // As the index says.
+        .where("slot", "<>", sql.lit(""))
+        .orderBy("number", "desc")
+        .limit(sql.lit(1))
+        .as("last"),
     )
     .select(columns.spending_entries);
 
@@ -158,8 +167,8 @@ export async function findSpendingUpTo(
   return (await readChecked(scope, "spending_entries", () => entriesUpTo(scope, given)))[0];
 }
 
-/** The last entries of slots: what is carried out once at most, or receivers. */
-export function findSpendingOfSlots(
+/** The last entries of receivers. */
+export function findSpendingOfReceivers(
   scope: Scope,
   slots: readonly (Holder & { readonly slot: string })[],
 ): Promise<readonly SpendingEntry[]> {
@@ -231,9 +240,14 @@ export async function lockSpendingTotals(
   const rows = others.length === 0 ? [] : await lockTotals(scope, others);
   const locked: LockedTotals[] = [];
   for (const [index, each] of holders.entries()) {
-    const known = found[index] ?? rows.find(isOf(each));
+    const held = found[index];
+    if (held) {
+      locked.push({ ...held.after, isNew: false, held });
+      continue;
+    }
     // Where there is none, it may have been written between the two readings.
-    const totals = known ?? ((await findSpendingTotals(scope, each)) && (await lockTotals(scope, [each]))[0]);
+    const totals =
+      rows.find(isOf(each)) ?? ((await findSpendingTotals(scope, each)) && (await lockTotals(scope, [each]))[0]);
     const first = { limit_id: each.limitId, holder: each.holder, number: 0, at: 0, spent: "0", waiting: "0" };
     locked.push(totals ? { ...totals, isNew: false } : { ...first, isNew: true });
   }
@@ -253,23 +267,31 @@ const isOf =
 /**
  * Changes totals that were locked. They are written before the commit.
  *
+ * @param entry what they have come to, in the place of that of a transaction that is committed together with this one: what all
+ *   of them have counted counts as long as what the last one has
+ * @returns whether it is in the place of none
  * @throws WriteConflict where they were written for the first time meanwhile
  */
 export async function changeSpendingTotals(
   scope: WriteScope,
-  { isNew, ...before }: LockedTotals,
+  before: LockedTotals,
   after: LockedTotals,
-): Promise<void> {
-  if (isNew) await insertRow(scope, "spending_totals", after);
-  else holdRow(scope, "spending_totals", before, after);
+  entry?: SpendingEntry,
+): Promise<boolean> {
+  const { isNew, held, ...row } = before;
+  if (isNew) {
+    await insertRow(scope, "spending_totals", after);
+    if (entry) await insertRow(scope, "spending_entries", entry);
+  } else holdRow(scope, "spending_totals", held ?? row, after, entry);
+  return entry !== undefined && !held?.added;
 }
 
 export function insertSpendingEntries(scope: WriteScope, entries: readonly SpendingEntry[]): Promise<void> {
   return insertRows(scope, "spending_entries", entries);
 }
 
-/** Removes the entry of a slot. */
-export async function removeSpendingOfSlot(
+/** Removes the entry of a receiver. */
+export async function removeSpendingOfReceiver(
   scope: WriteScope,
   { limitId, holder }: Holder,
   slot: string,
@@ -280,6 +302,7 @@ export async function removeSpendingOfSlot(
     .where("limit_id", "=", limitId)
     .where("holder", "=", holder)
     .where("slot", "=", slot)
+    .where("slot", "<>", sql.lit(""))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -194,6 +194,9 @@ const tenantsTables: Readonly<Record<string, Kept>> = {
   spending_entries: {
     rows: `at most one for each signature, receiver and limit, and each activity and control; 512 bytes each, ${counted}`,
   },
+  spending_slots: {
+    rows: `one for each transaction, payload or activity that counts; 512 bytes for each limit, ${counted}`,
+  },
   spending_reservations: { rows: `the same for activities that wait, ${counted}` },
   auth_proxies: { rows: "one", of: ["UpdateAuthProxyConfigIntent"] },
   outbox: { rows: "waiting: 512 counted bytes each; failed: 1,000" },

@@ -260,6 +260,7 @@ function possessions(): Rows {
       number: index + 1,
       slot: `slot ${index}`,
     })),
+    spending_slots: times(many, (index) => ({ ...own, ...one.spendingSlot(`slot ${index}`), until: index })),
     invitations: times(many, (index) => ({
       ...own,
       ...dated,

@@ -244,6 +244,9 @@ export const spendingTotals = (id: string) => ({
 export const spendingEntry = (id: string) => ({
   ...({ limit_id: first, holder: id, number: 1, at: 5, activity_id: first, slot: id, whole: "1", total: "1" } as const),
 });
+export const spendingSlot = (id: string) => ({
+  ...({ slot: id, until: 7, counts: JSON.stringify([[first, first, 5, "1"]]) } as const),
+});
 export const spendingReservation = (id: string) => ({
   ...({ activity_id: first, limit_id: first, holder: id, slot: id, amount: "1" } as const),
 });
@@ -310,6 +313,7 @@ export function rowsOf(organizationId: string): Rows {
     spending_limits: both.map((id) => ({ ...owned, ...dated, ...spendingLimit(id) })),
     spending_totals: both.map((id) => ({ ...owned, ...spendingTotals(id) })),
     spending_entries: both.map((id) => ({ ...owned, ...spendingEntry(id) })),
+    spending_slots: both.map((id) => ({ ...owned, ...spendingSlot(id) })),
     spending_reservations: both.map((id) => ({ ...owned, ...spendingReservation(id) })),
     invitations: both.map((id) => ({
       ...owned,

@@ -1,6 +1,7 @@
 // Calls of the store's functions about spending limits.
 
 import * as spending from "../../../service/src/store/spending.js";
+import * as spendingSlots from "../../../service/src/store/spending-slots.js";
 import * as spendingLimits from "../../../service/src/store/spending-limits.js";
 import { firstOf } from "../support/results.js";
 import type { File } from "./bookkeeping-calls.js";
@@ -19,12 +20,26 @@ export const spendingCalls: Readonly<Record<string, File>> = {
       deleteSpendingLimits: (scope) => spendingLimits.deleteSpendingLimits(scope, [first]),
     },
   },
+  "spending-slots": {
+    exported: spendingSlots,
+    calls: {
+      findSpendingSlots: (scope) => spendingSlots.findSpendingSlots(scope, [first]),
+      lockSpendingSlots: (scope) => spendingSlots.lockSpendingSlots(scope, [first]),
+      async putSpendingSlot(scope) {
+        const before = firstOf(await spendingSlots.lockSpendingSlots(scope, [first]));
+        const counts = [{ limitId: first, holder: first, at: 6, whole: "2" }];
+        await spendingSlots.putSpendingSlot(scope, before, { slot: first, until: 8, counts });
+      },
+      forgetSpendingSlots: (scope) => spendingSlots.forgetSpendingSlots(scope, 7, 10),
+      removeFromSlots: (scope) => spendingSlots.removeFromSlots(scope, first),
+    },
+  },
   spending: {
     exported: spending,
     calls: {
       findSpendingTotals: (scope) => spending.findSpendingTotals(scope, ofFirst),
       findSpendingUpTo: (scope) => spending.findSpendingUpTo(scope, ofFirst, 9),
-      findSpendingOfSlots: (scope) => spending.findSpendingOfSlots(scope, [{ ...ofFirst, slot: first }]),
+      findSpendingOfReceivers: (scope) => spending.findSpendingOfReceivers(scope, [{ ...ofFirst, slot: first }]),
       listSpendingEntries: (scope) => spending.listSpendingEntries(scope, ofFirst, 0, 10),
       listReservations: (scope) => spending.listReservations(scope, ofFirst, 10),
       findReservations: (scope) => spending.findReservations(scope, first),
@@ -35,7 +50,7 @@ export const spendingCalls: Readonly<Record<string, File>> = {
         await spending.changeSpendingTotals(scope, totals, { ...totals, spent: "2" });
       },
       insertSpendingEntries: (scope) => spending.insertSpendingEntries(scope, [spendingEntry(fresh)]),
-      removeSpendingOfSlot: (scope) => spending.removeSpendingOfSlot(scope, ofFirst, first),
+      removeSpendingOfReceiver: (scope) => spending.removeSpendingOfReceiver(scope, ofFirst, first),
       removeSpendingBefore: (scope) => spending.removeSpendingBefore(scope, ofFirst, { at: 9, number: 1 }, 10),
       insertReservations: (scope) => spending.insertReservations(scope, [spendingReservation(fresh)]),
       removeReservations: (scope) => spending.removeReservations(scope, first),

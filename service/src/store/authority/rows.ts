@@ -43,6 +43,7 @@ export interface ProvedRows {
   spending_limits: spending.SpendingLimitsTable;
   spending_totals: spending.SpendingTotalsTable;
   spending_entries: spending.SpendingEntriesTable;
+  spending_slots: spending.SpendingSlotsTable;
   spending_reservations: spending.SpendingReservationsTable;
   freezes: brakes.FreezesTable;
   delays: brakes.DelaysTable;

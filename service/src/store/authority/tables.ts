@@ -256,6 +256,7 @@ export const provedTables = {
     covered: ["limit_id", "holder", "number", "at", "activity_id", "slot", "whole", "total"],
     free: [],
   },
+  spending_slots: { completeness: "single", key: ["slot"], covered: ["slot", "until", "counts"], free: [] },
   spending_reservations: {
     completeness: "single",
     key: ["activity_id", "limit_id", "holder", "slot"],

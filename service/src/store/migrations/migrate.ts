@@ -39,6 +39,7 @@ import { addDelays } from "./0035-delays.js";
 import { addHeldActivities } from "./0036-held-activities.js";
 import { addAddressBook } from "./0037-address-book.js";
 import { addNotifications } from "./0038-notifications.js";
+import { addSpendingSlots } from "./0039-spending-slots.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -82,6 +83,7 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0036-held-activities": { up: (transaction) => addHeldActivities(transaction) },
     "0037-address-book": { up: (transaction) => addAddressBook(transaction, engine) },
     "0038-notifications": { up: (transaction) => addNotifications(transaction, engine) },
+    "0039-spending-slots": { up: (transaction) => addSpendingSlots(transaction, engine) },
   };
 }
 

@@ -1,0 +1,197 @@
+// The row that all limits share for something of which one is carried out at most: what it says is not believed once it was
+// changed past the service, and it is there as long as a limit remembers it.
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Kysely } from "kysely";
+import type { Charge } from "../../../service/src/spending/charges.js";
+import { spend, usageOf } from "../../../service/src/spending/ledger.js";
+import type { SpendingLimit } from "../../../service/src/spending/spending-limit.js";
+import { NotProved } from "../../../service/src/store/authority/not-proved.js";
+import { putSpendingSlot } from "../../../service/src/store/spending-slots.js";
+import { deleteSpendingLimits, insertSpendingLimit } from "../../../service/src/store/spending-limits.js";
+import { findStoredBytes } from "../../../service/src/store/stored-bytes.js";
+import { firstOf } from "../support/results.js";
+import { database } from "../support/service.js";
+import { newOrganization, newStore } from "../store/databases.js";
+import type { OpenedStore } from "../store/databases.js";
+import { spendingLimit } from "../store/rows.js";
+
+let opened: OpenedStore;
+let organizationId: string;
+beforeAll(async () => {
+  opened = await newStore();
+});
+afterAll(() => opened.close());
+beforeEach(async () => {
+  organizationId = await newOrganization(opened.store);
+});
+
+const minute = 60_000;
+const start = Date.UTC(2026, 2, 27);
+const limitOf = (id: string): SpendingLimit => ({
+  id,
+  name: id,
+  assets: [],
+  measure: "SPENDING_MEASURE_AMOUNT",
+  maximum: 1000n,
+  window: { period: "SPENDING_PERIOD_ROLLING", seconds: 60, timeZone: "UTC" },
+  scope: "SPENDING_SCOPE_ORGANIZATION",
+  scopeId: undefined,
+  excess: "SPENDING_EXCESS_DENY",
+  uncounted: new Set(),
+});
+const both = [limitOf("one"), limitOf("other")];
+
+interface Counting {
+  readonly limits?: readonly SpendingLimit[];
+  readonly amount?: bigint;
+  readonly now?: number;
+}
+
+const owner = () => ({ id: organizationId, parentId: undefined });
+
+function count(slot: string, { limits = both, amount = 1n, now = start }: Counting = {}): Promise<void> {
+  const charges = limits.map((limit): Charge => ({ limit, holder: "", items: new Map([[slot, amount]]) }));
+  return opened.store.write(
+    (transaction) =>
+      spend(transaction.in(organizationId), charges, { activityId: slot, now, isExempt: false, seen: [] }),
+    owner(),
+  );
+}
+
+const countAll = (name: string, many: number, counting?: Counting) =>
+  Promise.all(Array.from({ length: many }, (_, index) => count(`${name} ${index}`, counting)));
+
+const spentOf = async (limit: SpendingLimit, now = start) =>
+  (await usageOf(opened.store.in(organizationId), limit, "", now)).spent;
+
+interface Row {
+  readonly slot: string;
+  readonly until: number;
+  readonly counts: string;
+  readonly authority: string;
+}
+
+/** The database, past the service. */
+const past = <Result>(work: (rows: Kysely<{ spending_slots: Row & { organization_id: string } }>) => Promise<Result>) =>
+  opened.store.write((transaction) => work(transaction.database as never));
+
+const rows = (): Promise<readonly Row[]> =>
+  past((all) =>
+    all
+      .selectFrom("spending_slots")
+      .select(["slot", "until", "counts", "authority"])
+      .where("organization_id", "=", organizationId)
+      .orderBy("slot")
+      .execute(),
+  );
+
+const alter = (slot: string, changes: Partial<Row>) =>
+  past((all) =>
+    all
+      .updateTable("spending_slots")
+      .set(changes)
+      .where("organization_id", "=", organizationId)
+      .where("slot", "=", slot)
+      .execute(),
+  );
+
+const countsIn = ({ counts }: Row) => JSON.parse(counts) as readonly [limitId: string, ...rest: readonly unknown[]][];
+
+describe(`on ${database}`, () => {
+  test("limits share a row, and each counts the dearest for it", async () => {
+    await count("a", { amount: 5n });
+    await count("a", { amount: 3n, limits: both.slice(0, 1) });
+    await count("a", { amount: 7n });
+    expect(await Promise.all(both.map((limit) => spentOf(limit)))).toEqual([7n, 7n]);
+    expect((await rows()).map(countsIn)).toEqual([both.map(({ id }) => [id, "", start, "7"])]);
+  });
+
+  test("a row that was altered, stands for another slot or is in an older state is refused", async () => {
+    await count("a", { amount: 5n });
+    await count("b", { amount: 9n });
+    const [a, b] = (await rows()) as [Row, Row];
+    const refused = async (changes: Partial<Row>) => {
+      await alter("a", changes);
+      await expect(count("a", { amount: 8n })).rejects.toThrow(NotProved);
+    };
+    await refused({ counts: a.counts.replace('"5"', '"500"') });
+    await refused({ counts: a.counts, until: a.until + 1 });
+    await refused({ ...b, slot: "a" });
+    await alter("a", a);
+    await count("a", { amount: 6n });
+    await refused(a);
+    expect(await spentOf(firstOf(both))).toBe(15n);
+  });
+
+  test("a row that was removed has its slot counted anew", async () => {
+    await count("a", { amount: 5n });
+    await past((all) => all.deleteFrom("spending_slots").where("organization_id", "=", organizationId).execute());
+    await count("a", { amount: 5n });
+    expect(await spentOf(firstOf(both))).toBe(10n);
+  });
+
+  test("a limit that is deleted leaves what the other one has counted, and the last leaves nothing", async () => {
+    const bytes = async () => (await findStoredBytes(opened.store.in(organizationId))).bytes;
+    for (const { id } of both) {
+      await opened.store.write((transaction) => insertSpendingLimit(transaction.in(organizationId), spendingLimit(id)));
+    }
+    const before = await bytes();
+    await count("first");
+    await countAll("slot", 250);
+    const remove = (id: string) =>
+      opened.store.write((transaction) => deleteSpendingLimits(transaction.in(organizationId), [id]));
+    await remove("one");
+    const left = await rows();
+    expect(left).toHaveLength(251);
+    expect(left.flatMap(countsIn).every(([id]) => id === "other")).toBe(true);
+    await count("slot 7", { limits: both.slice(1) });
+    expect(await spentOf(limitOf("other"))).toBe(251n);
+    await remove("other");
+    expect([await rows(), await bytes()]).toEqual([[], before]);
+  });
+
+  test("a limit leaves nothing where it counts in the transaction that deletes it", async () => {
+    await opened.store.write((transaction) =>
+      insertSpendingLimit(transaction.in(organizationId), spendingLimit("one")),
+    );
+    await count("a");
+    // On PostgreSQL they may be two transactions, of which one is refused.
+    await Promise.allSettled([
+      count("b", { limits: both.slice(0, 1) }),
+      opened.store.write((transaction) => deleteSpendingLimits(transaction.in(organizationId), ["one"]), owner()),
+    ]);
+    const entries = await opened.store.database
+      .selectFrom("spending_entries")
+      .select("number")
+      .where("organization_id", "=", organizationId)
+      .where("limit_id", "=", "one")
+      .execute();
+    expect(entries).toEqual([]);
+  });
+
+  test("rows that no limit remembers are removed by and by", async () => {
+    await count("old");
+    await countAll("old", 100);
+    await countAll("new", 400, { now: start + minute });
+    const names = (await rows()).map(({ slot }) => slot);
+    expect(names.filter((slot) => slot.startsWith("old"))).toEqual([]);
+    expect(names).toHaveLength(400);
+  });
+
+  test("of a slot that very many have signed for, the latest are remembered", async () => {
+    const counts = Array.from({ length: 200 }, (_, index) => ({
+      limitId: `limit ${index}`,
+      holder: "",
+      at: start,
+      whole: "1",
+    }));
+    const more = await opened.store.write((transaction) =>
+      putSpendingSlot(transaction.in(organizationId), undefined, { slot: "a", until: start, counts }),
+    );
+    expect(more).toBe(128);
+    expect(countsIn(firstOf(await rows())).map(([id]) => id)).toEqual(
+      counts.slice(0, 128).map(({ limitId }) => limitId),
+    );
+  });
+});
