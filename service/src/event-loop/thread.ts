@@ -10,10 +10,10 @@ import type { WorkerOptions } from "node:worker_threads";
  * @param name of the file, as the bundle has it
  */
 export function threadFile(from: string, name: string): URL {
-  // Node 20 runs no TypeScript: where the sources themselves are imported, as tests do, the thread is the bundled one.
-  return from.endsWith(".ts")
-    ? new URL(from.replace(/^(.*)\/src\/.*$/, `$1/dist/bundle/${name}`))
-    : new URL(name, from);
+  // A thread loads the bundle, also where the sources or what they were compiled to are imported one by one, as by tests.
+  return from.slice(0, from.lastIndexOf("/")).endsWith("/dist/bundle")
+    ? new URL(name, from)
+    : new URL(from.replace(/^(.*)\/(?:src|dist)\/.*$/, `$1/dist/bundle/${name}`));
 }
 
 /** Starts a thread that sees nothing of the environment, unless the options say so. */
