@@ -104,11 +104,19 @@ const longestRetryAfter = time.Minute
 
 // call sends a request, again where that is safe and worth it, and reads the answer.
 func call[Answer ContractType](ctx context.Context, c *Client, name string, request ContractType) (*Answer, error) {
+	answer, _, err := exchange[Answer](ctx, c, name, request)
+	return answer, err
+}
+
+// exchange is a call that tells the headers of the answer, too.
+func exchange[Answer ContractType](ctx context.Context, c *Client, name string, request ContractType) (
+	*Answer, http.Header, error,
+) {
 	asked := *api().Operations[name]
 	asked.Name = name
 	body, err := c.bodyOf(&asked, request)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	header := http.Header{"Content-Type": {"application/json"}}
 	if media := api().Error.Media; media != "application/json" {
@@ -118,7 +126,7 @@ func call[Answer ContractType](ctx context.Context, c *Client, name string, requ
 	if c.options.Stamper != nil && !asked.Unproved {
 		name, value, err := c.options.Stamper.Stamp(ctx, asked.Operation, body)
 		if err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 		header.Set(name, value)
 	}
@@ -127,12 +135,13 @@ func call[Answer ContractType](ctx context.Context, c *Client, name string, requ
 		attempts = c.options.Attempts
 	}
 	for attempt := 1; ; attempt++ {
-		status, text, retryAfter, err := c.send(ctx, asked.Path, header, body)
+		status, text, said, err := c.send(ctx, asked.Path, header, body)
 		if err == nil && status >= 200 && status < 300 {
-			return answerOf[Answer](name, status, text)
+			answer, err := answerOf[Answer](name, status, text)
+			return answer, said, err
 		}
 		if ctx.Err() != nil {
-			return nil, ctx.Err()
+			return nil, nil, ctx.Err()
 		}
 		failed := api().errorOf(status, text)
 		if errors.Is(err, context.DeadlineExceeded) {
@@ -144,13 +153,14 @@ func call[Answer ContractType](ctx context.Context, c *Client, name string, requ
 			failed.Status, failed.cause = 0, err
 		}
 		failed.Operation = name
+		retryAfter := c.retryAfter(said)
 		again := err != nil || slices.Contains([]int{429, 502, 503, 504}, status)
 		if !again || attempt >= attempts || retryAfter > longestRetryAfter {
-			return nil, failed
+			return nil, nil, failed
 		}
 		backoff := min(c.options.MaxDelay, c.options.BaseDelay<<min(attempt-1, 30))
 		if err := sleep(ctx, max(retryAfter, time.Duration(rand.Float64()*float64(backoff)))); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
 }
@@ -187,29 +197,34 @@ func (c *Client) bodyOf(asked *operation, request ContractType) (body []byte, er
 }
 
 func (c *Client) send(ctx context.Context, path string, header http.Header, body []byte) (
-	status int, text []byte, retryAfter time.Duration, err error,
+	status int, text []byte, said http.Header, err error,
 ) {
 	ctx, cancel := context.WithTimeout(ctx, c.options.Timeout)
 	defer cancel()
 	request, err := http.NewRequestWithContext(ctx, http.MethodPost, c.baseURL+path, bytes.NewReader(body))
 	if err != nil {
-		return 0, nil, 0, err
+		return 0, nil, nil, err
 	}
 	request.Header = header.Clone()
 	response, err := c.options.HTTPClient.Do(request)
 	if err != nil {
-		return 0, nil, 0, err
+		return 0, nil, nil, err
 	}
 	defer func() { _ = response.Body.Close() }()
 	text, err = io.ReadAll(response.Body)
-	// A number of seconds or a date (RFC 9110, section 10.2.3).
-	after := response.Header.Get("Retry-After")
+	return response.StatusCode, text, response.Header, err
+}
+
+// retryAfter reads a number of seconds or a date (RFC 9110, section 10.2.3).
+func (c *Client) retryAfter(said http.Header) time.Duration {
+	after := said.Get("Retry-After")
 	if seconds, err := strconv.ParseUint(after, 10, 31); err == nil {
-		retryAfter = time.Duration(seconds) * time.Second
-	} else if date, err := http.ParseTime(after); err == nil {
-		retryAfter = date.Sub(c.options.Now())
+		return time.Duration(seconds) * time.Second
 	}
-	return response.StatusCode, text, retryAfter, err
+	if date, err := http.ParseTime(after); err == nil {
+		return date.Sub(c.options.Now())
+	}
+	return 0
 }
 
 func sleep(ctx context.Context, pause time.Duration) error {

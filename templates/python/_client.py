@@ -59,7 +59,8 @@ class Received:
 
     status: int
     text: bytes
-    retry_after: str
+    headers: Mapping[str, str]
+    """By their names in any case."""
 
 
 Result = TypeVar("Result")
@@ -104,7 +105,12 @@ class Calls:
         self._now = options.get("now", time.time)
 
     def _call(self, name: str, request: ContractModel, answer: type[Model]) -> Steps[Model]:
-        """Send a request, again where that is safe and worth it, and read the answer."""
+        """Send a request and read the answer."""
+        received = yield from self._exchange(name, request)
+        return _answer(name, received, answer)
+
+    def _exchange(self, name: str, request: ContractModel) -> Steps[Received]:
+        """Send a request, again where that is safe and worth it."""
         said = api().data["operations"][name]
         operation = Operation(name, said["path"], said["kind"])
         body = self._body(said, request)
@@ -122,10 +128,10 @@ class Calls:
             try:
                 received: Received = yield send
                 if 200 <= received.status < 300:
-                    return _answer(name, received, answer)
+                    return received
                 failed = error_of(received.status, received.text)
                 again = received.status in (429, 502, 503, 504)
-                retry_after = self._seconds(received.retry_after)
+                retry_after = self._seconds(received.headers.get("Retry-After", ""))
             except httpx.RequestError as cause:
                 late = isinstance(cause, httpx.TimeoutException)
                 why = f"no answer within {self._timeout} s" if late else f"no answer: {cause}"
@@ -180,7 +186,6 @@ class Calls:
                 # Another read may not meet these.
                 if failure.code not in [api().data["refusals"][kind]["code"] for kind in _PASSING]:
                     raise
-
 
     def _until_done(
         self, ask: Callable[[], Steps[Model]], state: str, outcomes: Mapping[str, str], timeout: float | None
@@ -247,7 +252,7 @@ class SyncCalls(Calls):
             for chunk in response.iter_bytes():
                 text += chunk
                 _in_time(end)
-            return Received(response.status_code, bytes(text), response.headers.get("Retry-After", ""))
+            return Received(response.status_code, bytes(text), response.headers)
 
 
 class AsyncCalls(Calls):
@@ -299,7 +304,7 @@ class AsyncCalls(Calls):
             async for chunk in response.aiter_bytes():
                 text += chunk
                 _in_time(end)
-            return Received(response.status_code, bytes(text), response.headers.get("Retry-After", ""))
+            return Received(response.status_code, bytes(text), response.headers)
 
 
 def _in_time(end: float) -> None:

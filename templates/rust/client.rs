@@ -9,6 +9,7 @@ use serde_json::Value;
 use std::hash::{BuildHasher, RandomState};
 use std::thread::sleep;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use ureq::http::HeaderMap;
 
 /// What a stamper fails with.
 pub type StampError = Box<dyn std::error::Error + Send + Sync>;
@@ -101,10 +102,11 @@ impl Client {
         name: &'static str,
         request: &impl Serialize,
     ) -> Result<Answer, Error> {
-        self.called(name, request).map_err(|error| Error { operation: name, ..error })
+        let answer = self.exchange(name, request).and_then(|received| received.answer());
+        answer.map_err(|error| Error { operation: name, ..error })
     }
 
-    fn called<Answer: ContractType>(&self, name: &'static str, request: &impl Serialize) -> Result<Answer, Error> {
+    pub(crate) fn exchange(&self, name: &'static str, request: &impl Serialize) -> Result<Received, Error> {
         let asked = Operation { name, ..api().operations[name].clone() };
         let body = self.body_of(&asked, request)?;
         let mut headers = vec![("Content-Type".to_owned(), "application/json".to_owned())];
@@ -123,10 +125,10 @@ impl Client {
         let mut attempt = 1;
         loop {
             let (error, retry_after) = match self.send(&asked.path, &headers, &body) {
-                Ok((status @ 200..300, text, _)) => {
-                    return parse_answer(&text).map_err(|error| api().unreadable(status, &text, error));
+                Ok(received) if (200..300).contains(&received.status) => return Ok(received),
+                Ok(received) => {
+                    (api().error_of(received.status, &received.text), self.retry_after(&received.headers))
                 }
-                Ok((status, text, retry_after)) => (api().error_of(status, &text), retry_after),
                 Err(cause) => {
                     let error = match cause {
                         ureq::Error::Timeout(_) => {
@@ -161,12 +163,7 @@ impl Client {
         serde_json::to_vec(&tree).map_err(unwritten)
     }
 
-    fn send(
-        &self,
-        path: &str,
-        headers: &[(String, String)],
-        body: &[u8],
-    ) -> Result<(u16, Vec<u8>, Duration), ureq::Error> {
+    fn send(&self, path: &str, headers: &[(String, String)], body: &[u8]) -> Result<Received, ureq::Error> {
         // A redirect would take the stamp to another place, or turn the POST into a GET.
         let config = self.options.agent.post(format!("{}{path}", self.base_url)).config().max_redirects(0);
         let config = config.max_redirects_will_error(false).http_status_as_error(false);
@@ -175,13 +172,29 @@ impl Client {
             request = request.header(name, value);
         }
         let mut response = request.send(body)?;
-        let after = response.headers().get("Retry-After").and_then(|value| value.to_str().ok()).unwrap_or_default();
-        // A number of seconds or a date (RFC 9110, section 10.2.3).
+        let text = response.body_mut().with_config().limit(u64::MAX).read_to_vec()?;
+        Ok(Received { status: response.status().as_u16(), text, headers: response.into_parts().0.headers })
+    }
+
+    /// Reads a number of seconds or a date (RFC 9110, section 10.2.3).
+    fn retry_after(&self, headers: &HeaderMap) -> Duration {
+        let after = headers.get("Retry-After").and_then(|value| value.to_str().ok()).unwrap_or_default();
         let date =
             httpdate::parse_http_date(after).ok().and_then(|date| date.duration_since((self.options.now)()).ok());
-        let retry_after = after.parse().ok().map(Duration::from_secs).or(date).unwrap_or_default();
-        let text = response.body_mut().with_config().limit(u64::MAX).read_to_vec()?;
-        Ok((response.status().as_u16(), text, retry_after))
+        after.parse().ok().map(Duration::from_secs).or(date).unwrap_or_default()
+    }
+}
+
+/// What a server answered.
+pub(crate) struct Received {
+    pub(crate) status: u16,
+    text: Vec<u8>,
+    pub(crate) headers: HeaderMap,
+}
+
+impl Received {
+    pub(crate) fn answer<Answer: ContractType>(&self) -> Result<Answer, Error> {
+        parse_answer(&self.text).map_err(|error| api().unreadable(self.status, &self.text, error))
     }
 }
 

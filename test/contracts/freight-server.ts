@@ -5,10 +5,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import type * as Answers from "../../templates/runtime/answer-headers.js";
 import type * as Server from "../../templates/runtime/server.js";
 import { loadPackage } from "./package.js";
 
 interface Api {
+  readonly Answered: typeof Answers.Answered;
   readonly errorOf: (name: string, message: string, details: object) => Error;
 }
 
@@ -23,7 +25,7 @@ export interface FreightServer {
 
 export async function serveFreight(): Promise<FreightServer> {
   const { load } = await loadPackage("freight");
-  const { errorOf } = await load<Api>("index.js");
+  const { Answered, errorOf } = await load<Api>("index.js");
   const { serve } = await load<{ serve: (options: object) => Server.Handler }>("server.js");
   const { toNodeListener } = await load<{ toNodeListener: (handler: Server.Handler) => RequestListener }>(
     "runtime/node.js",
@@ -42,6 +44,11 @@ export async function serveFreight(): Promise<FreightServer> {
         return { clearance: { id: shipment, depot, state: "DECLARED" } };
       },
       findClearance: clearances(),
+      findShipment(_: string, { id }: { id: string }) {
+        if (id === "none") throw errorOf("NOT_FOUND", "no such shipment", {});
+        const headers = { ETag: '"7"', ...(id === "s-1" && { "X-Stops-Left": 2 }) };
+        return new Answered({ shipment: { id, depot: "d-1", weight: 1 } }, headers);
+      },
       listShipments(_: string, { depot, cursor, limit = 2 }: { depot: string; cursor?: string; limit?: number }) {
         asked.push(`${depot} ${cursor ?? "first"} ${limit}`);
         if (depot === "circle") return { shipments: [], nextCursor: "1" };

@@ -73,6 +73,14 @@ describe.runIf(hasGo())("the Go client of freight", () => {
     ]);
   });
 
+  test("reads the headers of an answer, of which some may be absent", async () => {
+    expect(await run("headers", "s-1", "s-2", "none")).toEqual([
+      's-1 "7" 2',
+      's-2 "7" none',
+      "findShipment: no such shipment",
+    ]);
+  });
+
   test.each([
     ["/freight/ship", '{"depot":"d-1","weight":0,"more":1}'],
     ["/freight/ship", "{"],
@@ -157,6 +165,19 @@ func main() {
 		request := freight.FindClearanceRequest{Depot: "d-1", Clearance: "stuck-go"}
 		_, answer, err := freight.NewClient(os.Args[1], options).FindClearanceUntilDone(ctx, request)
 		fmt.Println(err, answer.Clearance.State)
+	case "headers":
+		for _, id := range os.Args[3:] {
+			answer, headers, err := client.FindShipmentWithHeaders(ctx, freight.FindShipmentRequest{ID: freight.ShipmentID(id)})
+			if err != nil {
+				fmt.Println(err)
+				continue
+			}
+			left := "none"
+			if headers.XStopsLeft != nil {
+				left = fmt.Sprint(*headers.XStopsLeft)
+			}
+			fmt.Println(answer.Shipment.ID, headers.ETag, left)
+		}
 	case "refused":
 		_, err := freight.ReadRequest(os.Args[3], []byte(os.Args[4]))
 		failed, _ := errors.AsType[*freight.Error](err)

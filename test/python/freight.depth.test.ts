@@ -64,6 +64,16 @@ describe.runIf(hasPackages())("the Python clients of freight", () => {
     }
   });
 
+  test("read the headers of an answer, of which some may be absent", async () => {
+    for (const how of ["headers", "async-headers"]) {
+      expect(await run(how, "s-1", "s-2", "none")).toEqual([
+        's-1 "7" 2',
+        's-2 "7" None',
+        "findShipment: no such shipment",
+      ]);
+    }
+  });
+
   test.each([
     ["/freight/ship", '{"depot":"d-1","weight":0,"more":1}'],
     ["/freight/ship", "{"],
@@ -95,6 +105,13 @@ async def pages():
             if shipment.id in words:
                 break
     print(".")
+
+
+async def headers():
+    async with AsyncClient(url, stamper=stamper) as client:
+        for word in words:
+            answer, said = await client.find_shipment_with_headers(models.FindShipmentRequest(id=word))
+            print(answer.shipment.id, said.e_tag, said.x_stops_left)
 
 
 def clearance(name):
@@ -146,6 +163,12 @@ try:
         asyncio.run(pages())
     elif what == "wait":
         wait()
+    elif what == "headers":
+        for word in words:
+            answer, said = client.find_shipment_with_headers(models.FindShipmentRequest(id=word))
+            print(answer.shipment.id, said.e_tag, said.x_stops_left)
+    elif what == "async-headers":
+        asyncio.run(headers())
     elif what == "async-wait":
         asyncio.run(async_wait())
     elif what == "refused":

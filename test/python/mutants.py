@@ -330,7 +330,7 @@ CLIENT = [
     ("client: one attempt too many", "_client", "attempt >= most", "attempt > most"),
     ("client: waits for however long", "_client", " or retry_after > _LONGEST_RETRY_AFTER:", ":"),
     ("client: waits for less than a minute", "_client", "retry_after > _LONGEST", "retry_after >= _LONGEST"),
-    ("client: Retry-After is not looked at", "_client", "retry_after = self._seconds(received.retry_after)", "pass"),
+    ("client: Retry-After is not looked at", "_client", "retry_after = self._seconds(received.headers.get(\"Retry-After\", \"\"))", "pass"),
     ("client: Retry-After is no date", "_client", "parsedate_to_datetime(retry_after).timestamp() - self._now()", "parsedate_to_datetime(retry_after).timestamp() * 0"),
     ("client: Retry-After has to be right", "_client", "        except ValueError:\n            return 0.0\n", "        except KeyError:\n            return 0.0\n"),
     ("client: pauses do not grow", "_client", "least * 2 ** min(attempt - 1, 30)", "least"),

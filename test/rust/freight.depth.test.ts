@@ -64,6 +64,14 @@ describe.runIf(hasRust())("the Rust client of freight", () => {
     ]);
   });
 
+  test("reads the headers of an answer, of which some may be absent", async () => {
+    expect(await run("headers", "s-1", "s-2", "none")).toEqual([
+      's-1 "7" Some(2)',
+      's-2 "7" None',
+      "findShipment: no such shipment",
+    ]);
+  });
+
   test.each([
     ["/freight/ship", '{"depot":"d-1","weight":0,"more":1}'],
     ["/freight/ship", "{"],
@@ -78,7 +86,7 @@ describe.runIf(hasRust())("the Rust client of freight", () => {
 
 const program = `use std::time::Duration;
 
-use freight::{BearerStamper, Client, Error, ErrorCode, FindClearanceRequest, FullDepot, InvalidRequest, ListShipmentsRequest, Options, ShipRequest};
+use freight::{BearerStamper, Client, Error, ErrorCode, FindClearanceRequest, FindShipmentRequest, FullDepot, InvalidRequest, ListShipmentsRequest, Options, ShipRequest};
 
 fn client(url: &str) -> Client {
     Client::new(url, Options { stamper: Some(Box::new(BearerStamper("secret".to_owned()))), ..Options::default() })
@@ -131,6 +139,16 @@ fn main() {
             }
             let late = waiting(Duration::from_secs(3600), Duration::from_millis(50), "stuck-rust");
             println!("{}", late.expect_err("no error").code == ErrorCode::Late);
+        }
+        "headers" => {
+            for id in &words[2..] {
+                match client(&words[0]).find_shipment_with_headers(&FindShipmentRequest::new(id.as_str())) {
+                    Err(error) => println!("{error}"),
+                    Ok((answer, headers)) => {
+                        println!("{} {} {:?}", *answer.shipment.id, *headers.e_tag, headers.x_stops_left);
+                    }
+                }
+            }
         }
         _ => {
             let mut error = freight::read_request(&words[2], words[3].as_bytes()).expect_err("no error");

@@ -9,6 +9,7 @@ import type {
   Conversion,
   Errors,
   Family,
+  Field,
   Model,
   Page,
   PlainOperation,
@@ -22,8 +23,8 @@ import type {
   Wait,
   WaitQuery,
 } from "../model/model.js";
-import { bodyName, isNamed, operationNames } from "../model/names.js";
-import { plainOperations } from "../model/operations.js";
+import { answerHeadersName, bodyName, isNamed, operationNames } from "../model/names.js";
+import { answeredOperations, plainOperations } from "../model/operations.js";
 import { codeOf, codesByStatus, grpcDetail } from "./own-codes.js";
 import { firstSentence } from "./prose.js";
 import { isUnion, recordsByHome } from "./validators/records.js";
@@ -97,7 +98,7 @@ function errorData(errors: Errors): Data {
 }
 
 function types(model: Model, dialect: Dialect): Data {
-  const holders = [...recordsByHome(model).values()].flat();
+  const holders = [...[...recordsByHome(model).values()].flat(), ...headerRecords(model)];
   return Object.fromEntries([
     ...model.scalars.map((scalar) => [scalar.name, typeOf({ kind: "scalar", scalar, bounds: scalar.bounds }, dialect)]),
     ...model.enums.map(({ name, values, open, plain }) => [
@@ -187,12 +188,36 @@ export function upgradesFrom(shape: Shape, model: Model): readonly Shape[] {
  */
 export function declaredRecords(model: Model): readonly Holder[] {
   const { activity, families } = model;
-  return [...recordsByHome(model).values()].flat().filter((holder) => {
+  const others = headerRecords(model);
+  const declared = [...recordsByHome(model).values()].flat().filter((holder) => {
     if (isUnion(holder)) return !families.some(({ body }) => body.kind === "union" && body.union === holder);
     const isGeneral = holder === activity?.record || holder === activity?.base;
     const isSubmits = families.some(({ answers }) => answers.includes(holder)) && holder !== activity?.response;
     return holder.role !== "activity" && !isGeneral && !isSubmits;
   });
+  return [...declared, ...others];
+}
+
+/** The headers of answers as records, which is how another language holds and checks them. */
+function headerRecords(model: Model): readonly Shape[] {
+  return headedOperations(model).map(({ name, headers: fields, home, position }) => ({
+    name: answerHeadersName(name),
+    role: "response",
+    doc: `Headers of the answer to \`${name}\`.`,
+    deprecated: undefined,
+    extra: false,
+    fields,
+    usage: { request: false, response: true },
+    home,
+    step: undefined,
+    position,
+  }));
+}
+
+type HeadedOperation = PlainOperation & { readonly headers: readonly Field[] };
+
+export function headedOperations(model: Model): readonly HeadedOperation[] {
+  return answeredOperations(model).filter((operation): operation is HeadedOperation => operation.headers !== undefined);
 }
 
 type PagedQuery = PlainOperation & { readonly page: Page };

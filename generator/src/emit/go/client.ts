@@ -3,10 +3,11 @@
 
 import { errorForm, hasWords } from "../../model/error-form.js";
 import type { Model, OperationTerms, Outcome, Wait, WaitQuery } from "../../model/model.js";
-import { camel, itemsName, operationNames } from "../../model/names.js";
+import { answerHeadersName, camel, itemsName, operationNames, withHeadersName } from "../../model/names.js";
 import { answeredOperations, plainOperations } from "../../model/operations.js";
+import { withHeadersDoc } from "../answer-headers.js";
 import { itemsDoc } from "../client/operations.js";
-import { pagedQueries, statesOf, waitQueries } from "../contract-data.js";
+import { headedOperations, pagedQueries, statesOf, waitQueries } from "../contract-data.js";
 import { deprecation, sentence } from "../prose.js";
 import { goDoc, goFunction, goName, goText } from "./names.js";
 import type { GoTypes } from "./types.js";
@@ -16,6 +17,7 @@ export function clientText(model: Model, types: GoTypes): string {
     ...errorCodes(model, types),
     ...methods(model, types),
     ...lists(model, types),
+    ...headed(model, types),
     ...waiting(model, types),
     ...waitQueries(model).flatMap((query) => untilDone(query, types)),
     ...requests(model, types),
@@ -124,6 +126,20 @@ function lists(model: Model, types: GoTypes): string[] {
       "\t\t}",
       `\t\treturn answer.${goName(items.name)}, answer.${goName(next.name)}, nil`,
       "\t})",
+      "}",
+      "",
+    ];
+  });
+}
+
+function headed(model: Model, types: GoTypes): string[] {
+  return headedOperations(model).flatMap(({ name, request, response, terms }) => {
+    const own = goName(withHeadersName(name));
+    const [answer, headers] = [types.nameOf(response.name), types.nameOf(answerHeadersName(name))];
+    return [
+      ...goDoc(`${own}: ${withHeadersDoc(goName(name))}`, deprecation(terms.deprecated)),
+      `func (c *runtime.Client) ${own}(ctx context.Context, request ${types.nameOf(request.name)}) (*${answer}, *${headers}, error) {`,
+      `\treturn withHeaders[${answer}, ${headers}](ctx, c, ${goText(name)}, request)`,
       "}",
       "",
     ];

@@ -8,7 +8,7 @@ import { detailedErrors, hasWords } from "../../model/error-form.js";
 import { checkPatterns, goPattern } from "../patterns.js";
 import { declaredStampers, inContractsWords } from "../stampers.js";
 import { clientText } from "./client.js";
-import { contractData, pagedQueries } from "../contract-data.js";
+import { contractData, headedOperations, pagedQueries } from "../contract-data.js";
 import { goDoc } from "./names.js";
 import { GoTypes } from "./types.js";
 
@@ -39,6 +39,7 @@ export function emitGo({ model, templates }: EmitContext): readonly EmittedFile[
   const unused = [
     ...(detailedErrors(model.errors).length === 0 ? ["go/details.go"] : []),
     ...(pagedQueries(model).length === 0 ? ["go/pages.go"] : []),
+    ...(headedOperations(model).length === 0 ? ["go/headers.go"] : []),
   ];
   const shared = [...templates].flatMap(([path, text]): [string, string][] => {
     const isStamper = stampers.includes(path);

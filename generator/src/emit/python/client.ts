@@ -2,10 +2,10 @@
 
 import { hasWords } from "../../model/error-form.js";
 import type { Model, OperationTerms, Outcome, Wait, WaitQuery } from "../../model/model.js";
-import { itemsName, operationNames, untilDoneName } from "../../model/names.js";
+import { answerHeadersName, itemsName, operationNames, untilDoneName, withHeadersName } from "../../model/names.js";
 import { answeredOperations, plainOperations } from "../../model/operations.js";
 import { itemsDoc } from "../client/operations.js";
-import { pagedQueries, statesOf, waitQueries } from "../contract-data.js";
+import { headedOperations, pagedQueries, statesOf, waitQueries } from "../contract-data.js";
 import { NameScope } from "../name-scope.js";
 import { deprecation, sentence } from "../prose.js";
 import { camelOf, pascal } from "../../model/case.js";
@@ -76,6 +76,7 @@ export function clientText(model: Model, models: PythonModels): string {
   const all = [
     ...calls(model, models, scope),
     ...lists(model, models, scope),
+    ...headed(model, models, scope),
     ...waiting(model, models, scope),
     ...waitQueries(model).map((query) => untilDone(query, models, scope)),
   ];
@@ -103,6 +104,7 @@ export function clientText(model: Model, models: PythonModels): string {
     ...(hasPages || outcomes.length > 0 ? [""] : []),
     "from . import models",
     "from ._client import AsyncCalls, SyncCalls",
+    ...(headedOperations(model).length > 0 ? ["from ._headers import with_headers"] : []),
     ...(hasPages ? ["from ._pages import async_pages, pages"] : []),
     "",
     "",
@@ -165,6 +167,19 @@ function lists(model: Model, models: PythonModels, scope: NameScope): Method[] {
       body: (_, isAsync) =>
         `return ${isAsync ? "async_" : ""}pages(self.${pythonName(name)}, request, ${members.join(", ")})`,
       iterates: true,
+    };
+  });
+}
+
+function headed(model: Model, models: PythonModels, scope: NameScope): Method[] {
+  return headedOperations(model).map(({ name, request, response, terms }) => {
+    const types = [response.name, answerHeadersName(name)].map((type) => `models.${models.nameOf(type)}`).join(", ");
+    return {
+      name: scope.claim(pythonName(withHeadersName(name))),
+      parameters: `request: models.${models.nameOf(request.name)}`,
+      answer: `tuple[${types}]`,
+      doc: pythonDoc(`Call ${pythonName(name)}, and answer the headers, too.`, deprecation(terms.deprecated)),
+      body: (wait) => `return ${wait}self._run(with_headers(self, ${pythonText(name)}, request, ${types}))`,
     };
   });
 }

@@ -3,7 +3,7 @@
 
 import type { Diagnostics } from "../../diagnostics/diagnostic.js";
 import { errorForm, hasWords } from "../../model/error-form.js";
-import { contractData, pagedQueries } from "../contract-data.js";
+import { contractData, headedOperations, pagedQueries } from "../contract-data.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { checkPatterns } from "../patterns.js";
 import { firstSentence, sentence } from "../prose.js";
@@ -30,9 +30,12 @@ export function emitPython(context: EmitContext): readonly EmittedFile[] {
     "server.py": head + serverText(model, models),
   };
   const stampers = declaredStampers(context).map(({ name }) => `stampers/${name}.py`);
-  const hasPages = pagedQueries(model).length > 0;
+  const unused = [
+    ...(pagedQueries(model).length === 0 ? ["python/_pages.py"] : []),
+    ...(headedOperations(model).length === 0 ? ["python/_headers.py"] : []),
+  ];
   const shared = [...templates].flatMap(([path, text]): [string, string][] => {
-    const isShared = path.startsWith("python/") && (hasPages || path !== "python/_pages.py");
+    const isShared = path.startsWith("python/") && !unused.includes(path);
     if (!isShared && !stampers.includes(path)) return [];
     const name = path.replace("python/", "").replace("stampers/", "_stamper_");
     return [[name, head + inContractsWords(path === "python/_errors.py" ? withCodes(text, context) : text, context)]];

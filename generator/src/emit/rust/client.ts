@@ -2,17 +2,22 @@
 
 import { hasWords } from "../../model/error-form.js";
 import type { Model, OperationTerms, PlainOperation, Version, Wait, WaitQuery } from "../../model/model.js";
-import { itemsName, operationNames, untilDoneName } from "../../model/names.js";
+import { answerHeadersName, itemsName, operationNames, untilDoneName, withHeadersName } from "../../model/names.js";
 import { answeredOperations, plainOperations } from "../../model/operations.js";
 import { itemsDoc } from "../client/operations.js";
-import { pagedQueries, waitQueries } from "../contract-data.js";
+import { headedOperations, pagedQueries, waitQueries } from "../contract-data.js";
 import { NameScope } from "../name-scope.js";
 import { sentence } from "../prose.js";
 import { rustDoc, rustName, rustText, rustType } from "./names.js";
 import type { RustTypes } from "./types.js";
 
 export function clientText(model: Model, types: RustTypes): string {
-  const methods = [...submitMethods(model, types), ...plainMethods(model, types), ...lists(model, types)];
+  const methods = [
+    ...submitMethods(model, types),
+    ...plainMethods(model, types),
+    ...lists(model, types),
+    ...headed(model, types),
+  ];
   const waits = [waiting(model, types), ...waitQueries(model).map((query) => untilDone(query, types))];
   const outcome = waits.flatMap((one) => one.outcome);
   const waitMethods = waits
@@ -71,8 +76,9 @@ function method(
   ];
 }
 
-/** The client has a method of its own that is called `new`. */
-const methodName = (name: string): string => rustName(name).replace(/^(?:new|call|called|wait|send|body_of)$/, "$&_");
+/** The client has methods of its own. */
+const methodName = (name: string): string =>
+  rustName(name).replace(/^(?:new|call|exchange|wait|with_headers|send|retry_after|body_of)$/, "$&_");
 
 const deprecation = (why: string | undefined): string[] =>
   why === undefined ? [] : [`#[deprecated = ${rustText(why)}]`];
@@ -110,6 +116,23 @@ function lists(model: Model, types: RustTypes): string[] {
       `        let answer = self.${methodName(name)}(&ask)?;`,
       `        Ok((answer.${rustName(items.name)}, ${nullable ? "" : "Some("}answer.${rustName(next.name)}${nullable ? "" : ")"}))`,
       "    })",
+      "}",
+      "",
+    ];
+  });
+}
+
+function headed(model: Model, types: RustTypes): string[] {
+  return headedOperations(model).flatMap(({ name, request, response, terms }) => {
+    const [answer, headers] = [types.nameOf(response.name), types.nameOf(answerHeadersName(name))];
+    return [
+      ...rustDoc(`Calls \`${rustName(name)}\`, and answers the headers, too.`),
+      "///",
+      "/// # Errors",
+      "/// The call did not succeed, or a header does not fit.",
+      ...deprecation(terms.deprecated),
+      `pub fn ${methodName(withHeadersName(name))}(&self, request: &types::${types.nameOf(request.name)}) -> Result<(types::${answer}, types::${headers}), Error> {`,
+      `    self.with_headers(${rustText(name)}, request)`,
       "}",
       "",
     ];

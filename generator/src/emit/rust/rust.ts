@@ -4,7 +4,7 @@
 import type { Diagnostics } from "../../diagnostics/diagnostic.js";
 import { detailedErrors } from "../../model/error-form.js";
 import type { Model } from "../../model/model.js";
-import { contractData, pagedQueries } from "../contract-data.js";
+import { contractData, headedOperations, pagedQueries } from "../contract-data.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { checkPatterns, rustPattern } from "../patterns.js";
 import { declaredStampers, inContractsWords } from "../stampers.js";
@@ -38,6 +38,7 @@ export function emitRust(context: EmitContext): readonly EmittedFile[] {
     ...shared,
     ...(detailedErrors(model.errors).length > 0 ? ["details"] : []),
     ...(isPaged ? ["pages"] : []),
+    ...(headedOperations(model).length > 0 ? ["headers"] : []),
     ...(operations.includes("self.wait(") ? ["wait"] : []),
   ];
   const textOf = (path: string): string => head + inContractsWords(templates.get(path) ?? "", context);

@@ -1,0 +1,45 @@
+"""Headers of answers: texts that are held to the types of the contract as the members of a body are."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, TypeVar
+
+from ._client import Calls, Received, Steps, _answer
+from ._contract import Schema, api
+from ._errors import ApiError, unreadable
+from ._json import parse
+from ._model import ContractModel, Model, parse_answer
+
+Headers = TypeVar("Headers", bound=ContractModel)
+
+
+def with_headers(
+    calls: Calls, name: str, request: ContractModel, answer: type[Model], headers: type[Headers]
+) -> Steps[tuple[Model, Headers]]:
+    """Call, and read the headers of the answer, too."""
+    received = yield from calls._exchange(name, request)
+    return _answer(name, received, answer), _headers(name, received, headers)
+
+
+def _headers(name: str, received: Received, headers: type[Headers]) -> Headers:
+    said = {}
+    for field in api().types[headers._contract_type]["fields"]:
+        text = received.headers.get(field["name"])
+        if text is not None:
+            said[field["name"]] = _value(api().resolve(field["type"]), text)
+    try:
+        return parse_answer(headers, json.dumps(said))
+    except ApiError as misfit:
+        raise unreadable(name, received.status, b"", misfit) from misfit
+
+
+def _value(schema: Schema, text: str) -> Any:
+    """Tell the text itself, unless numbers or truth values are expected and it is one."""
+    if schema["kind"] not in ("int32", "number", "boolean", "literal") or isinstance(schema.get("value"), str):
+        return text
+    try:
+        tree = parse(text)
+    except ValueError:
+        return text
+    return text if tree is None or isinstance(tree, str) else tree
