@@ -25,6 +25,7 @@ const pages = [
   "tools",
   "vectors",
   "waiting",
+  "webhooks",
 ].map((page) => `docs/${page}.md`);
 
 for (const name of ["templates", "LICENSE", ...pages]) {

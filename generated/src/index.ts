@@ -214,3 +214,4 @@ export * from "./runtime/api-key-stamp.js";
 export * from "./runtime/stamper-p256.js";
 export * from "./runtime/wait.js";
 export * from "./runtime/stream.js";
+export * from "./runtime/webhook.js";

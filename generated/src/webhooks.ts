@@ -2,8 +2,18 @@
 
 import type { Activity } from "./activity.js";
 import type { WebhookEventType } from "./enums.js";
+import type { Bytes } from "./runtime/encoding.js";
 import type { Open } from "./runtime/open.js";
+import type {
+  SignedDelivery,
+  VerifiedDelivery,
+  WebhookKeys,
+  WebhookOptions,
+  WebhookRules,
+  WebhookSigner,
+} from "./runtime/webhook.js";
 import type { Id, MillisecondTimestamp, OrganizationId } from "./scalars.js";
+import { signWebhook, verifyWebhook } from "./runtime/webhook.js";
 
 /** Headers that accompany `ActivityUpdatePayload`. */
 export interface ActivityUpdateHeaders {
@@ -38,3 +48,50 @@ export interface ActivityUpdateHeaders {
  * at `/public/v1/discovery/webhooks/jwks`.
  */
 export type ActivityUpdatePayload = Activity;
+const activityUpdateRules: WebhookRules = {
+  algorithm: "ed25519",
+  header: "X-Turnkey-Signature",
+  encoding: "hex",
+  over: ["v1.ed25519.", "X-Turnkey-Signature-Key-Id", ".", "X-Turnkey-Timestamp", ".", "X-Turnkey-Event-Id", "."],
+  key: "X-Turnkey-Signature-Key-Id",
+  timestamp: { header: "X-Turnkey-Timestamp", unit: "milliseconds", toleranceSeconds: 300 },
+  headers: {
+    "X-Turnkey-Organization-Id": "string",
+    "X-Turnkey-Event-Type": "string",
+    "X-Turnkey-Timestamp": "string",
+    "X-Turnkey-Webhook-Version": "string",
+    "X-Turnkey-Event-Id": "string",
+    "X-Turnkey-Signature-Key-Id": "string",
+    "X-Turnkey-Signature-Algorithm": "string",
+    "X-Turnkey-Signature-Version": "string",
+    "X-Turnkey-Signature": "string",
+  },
+};
+
+/**
+ * Answers the headers with which `ActivityUpdatePayload` is sent: those that are given, and the signature over
+ * them and the exact body.
+ *
+ * @throws TypeError where a header that is signed cannot be; whatever `sign` throws
+ */
+export function signActivityUpdate(
+  headers: Omit<ActivityUpdateHeaders, "X-Turnkey-Signature" | "X-Turnkey-Timestamp">,
+  body: Bytes | string,
+  sign: WebhookSigner,
+  options?: WebhookOptions,
+): Promise<Readonly<Record<string, string>>> {
+  return signWebhook(activityUpdateRules, headers, body, sign, options);
+}
+
+/**
+ * Reads a delivery of `ActivityUpdatePayload` that is signed with one of these keys.
+ *
+ * @throws WebhookRefused where it is not, or is too old: answer 400, and do nothing else with it
+ */
+export function verifyActivityUpdate(
+  delivery: SignedDelivery,
+  keys: WebhookKeys,
+  options?: WebhookOptions,
+): Promise<VerifiedDelivery<ActivityUpdatePayload, ActivityUpdateHeaders>> {
+  return verifyWebhook(activityUpdateRules, delivery, keys, options);
+}

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, TypeVar
 
-from ._client import Calls, Received, Steps, _answer
+from ._client import Calls, Steps, _answer
 from ._contract import Schema, api
 from ._errors import ApiError, unreadable
-from ._json import parse
+from ._json import number_of, parse
 from ._model import ContractModel, Model, parse_answer
 
 Headers = TypeVar("Headers", bound=ContractModel)
@@ -19,19 +20,21 @@ def with_headers(
 ) -> Steps[tuple[Model, Headers]]:
     """Call, and read the headers of the answer, too."""
     received = yield from calls._exchange(name, request)
-    return _answer(name, received, answer), _headers(name, received, headers)
-
-
-def _headers(name: str, received: Received, headers: type[Headers]) -> Headers:
-    said = {}
-    for field in api().types[headers._contract_type]["fields"]:
-        text = received.headers.get(field["name"])
-        if text is not None:
-            said[field["name"]] = _value(api().resolve(field["type"]), text)
+    found = _answer(name, received, answer)
     try:
-        return parse_answer(headers, json.dumps(said))
+        return found, headers_of(headers, received.headers.get)
     except ApiError as misfit:
         raise unreadable(name, received.status, b"", misfit) from misfit
+
+
+def headers_of(headers: type[Headers], get: Callable[[str], str | None]) -> Headers:
+    """Read headers by their names. Raises an ApiError where one is missing or does not fit."""
+    said = {}
+    for field in api().types[headers._contract_type]["fields"]:
+        text = get(field["name"])
+        if text is not None:
+            said[field["name"]] = _value(api().resolve(field["type"]), text)
+    return parse_answer(headers, json.dumps(said))
 
 
 def _value(schema: Schema, text: str) -> Any:
@@ -42,4 +45,4 @@ def _value(schema: Schema, text: str) -> Any:
         tree = parse(text)
     except ValueError:
         return text
-    return text if tree is None or isinstance(tree, str) else tree
+    return tree if isinstance(tree, bool) or number_of(tree) is not None else text

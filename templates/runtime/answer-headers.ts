@@ -2,9 +2,10 @@
 
 import type { Connection } from "./client.js";
 import { ApiError } from "./errors.js";
+import { headersOf, headerValue, readHeaders } from "./header-values.js";
+import type { HeaderKinds } from "./header-values.js";
 
-/** What the headers hold, by their names; one whose name ends in `?` may be absent. */
-export type HeaderKinds = Readonly<Record<string, "string" | "int32" | "number" | "boolean">>;
+export type { HeaderKinds } from "./header-values.js";
 
 /** An answer with its headers. */
 export interface WithHeaders<Answer, Headers> {
@@ -49,17 +50,11 @@ export async function withHeaders<Answer, Headers>(
       return response;
     },
   });
-  const headers: Record<string, unknown> = {};
-  for (const [name, optional, kind] of membersOf(kinds)) {
-    const text = received?.get(name) ?? undefined;
-    if (text === undefined && optional) continue;
-    const value = text === undefined ? undefined : valueOf(text, kind);
-    if (value === undefined) {
-      const found = text === undefined ? "none" : JSON.stringify(text.slice(0, 100));
-      throw new ApiError(13, `the answer's header ${name}: expected ${kind}, got ${found}`, { operation });
-    }
-    headers[name] = value;
-  }
+  const headers = readHeaders(
+    kinds,
+    (name) => received?.get(name) ?? undefined,
+    (message) => new ApiError(13, `the answer's ${message}`, { operation }),
+  );
   // What the contract promises of them has been checked.
   return { answer, headers: headers as Headers };
 }
@@ -70,31 +65,17 @@ export function answerHeaders(kinds: HeaderKinds) {
     const isAnswered = given instanceof Answered;
     const said = (isAnswered ? given.headers : {}) as Readonly<Record<string, unknown>>;
     const headers: Record<string, string> = {};
-    for (const [name, optional, kind] of membersOf(kinds)) {
+    for (const [name, optional, kind] of headersOf(kinds)) {
       const value = said[name];
       if (value === undefined && optional) continue;
       const text = String(value);
       // Visible ASCII: anything else is read in more than one way, or ends the header.
       const isSayable = /^[!-~]([\t -~]*[!-~])?$/.test(text) || (kind === "string" && text === "");
-      if (!isSayable || typeof value !== typeof valueOf(text, kind)) {
+      if (!isSayable || typeof value !== typeof headerValue(text, kind)) {
         throw new TypeError(`the answer's header ${name}: expected ${kind} in visible ASCII`);
       }
       headers[name] = text;
     }
     return { value: isAnswered ? given.answer : given, headers };
   };
-}
-
-function membersOf(kinds: HeaderKinds): (readonly [name: string, optional: boolean, kind: HeaderKinds[string]])[] {
-  return Object.entries(kinds).map(([name, kind]) => [name.replace("?", ""), name.endsWith("?"), kind!]);
-}
-
-/** undefined where the text stands for no value of the kind. */
-function valueOf(text: string, kind: HeaderKinds[string]): string | number | boolean | undefined {
-  if (kind === "string") return text;
-  if (kind === "boolean") return text === "true" ? true : text === "false" ? false : undefined;
-  if (!/^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text)) return undefined;
-  const value = Number(text);
-  const isFit = kind === "int32" ? value === (value | 0) : Number.isFinite(value);
-  return isFit ? value : undefined;
 }

@@ -126,9 +126,7 @@ impl Client {
         loop {
             let (error, retry_after) = match self.send(&asked.path, &headers, &body) {
                 Ok(received) if (200..300).contains(&received.status) => return Ok(received),
-                Ok(received) => {
-                    (api().error_of(received.status, &received.text), self.retry_after(&received.headers))
-                }
+                Ok(received) => (api().error_of(received.status, &received.text), self.retry_after(&received.headers)),
                 Err(cause) => {
                     let error = match cause {
                         ureq::Error::Timeout(_) => {

@@ -72,12 +72,13 @@ export function comparison(files: ReadonlyMap<string, string>): ReadonlyMap<stri
     .map(([name, body]) => `\tstampers["${name}"] = func(one stampCase) (Stamper, error) {\n\t\t${body}\n\t}\n`);
   const verified = files.has("stamper_p256.go") ? '\tverifiers["p256"] = VerifyP256Stamp\n' : "";
   const operation = (files.get("client.go") ?? "").includes("\ntype APIOperation ") ? "APIOperation{" : "Operation{";
+  const calls = callsOf(files);
   const text = read("vectors.go").replace("package contract\n", clause).replace("Operation{", operation);
   const typed = `${clause}
-import (${made.join("").includes("base64.") ? '\n\t"encoding/base64"\n\t"encoding/json"\n' : ""})
+import (${imports(made.join("") + calls)})
 
 func init() {
-${made.join("")}${verified}}
+${made.join("")}${verified}${calls}}
 
 // Typed makes a pointer to a type of the contract.
 func Typed(name string) any {
@@ -89,7 +90,61 @@ ${cases.join("")}	}
   return new Map([
     ["vectors.go", text],
     ["typed.go", typed],
+    ["played.go", read("played.go").replace("package contract\n", clause)],
   ]);
+}
+
+const packages = ["context", "encoding/base64", "encoding/json", "errors", "net/http", "time"];
+
+function imports(text: string): string {
+  const used = packages.filter((name) => text.includes(`${path.basename(name)}.`));
+  return used.map((name) => `\n\t"${name}"`).join("") + (used.length > 0 ? "\n" : "");
+}
+
+/** How a test calls what waits, what answers headers, and what verifies webhooks. */
+function callsOf(files: ReadonlyMap<string, string>): string {
+  const text = files.get("operations.go") ?? "";
+  const options = (files.get("client.go") ?? "").includes("\ntype APIOptions ") ? "APIOptions" : "Options";
+  const given = (type: string): string =>
+    `\t\tvar given ${type}\n\t\tif err := json.Unmarshal(text, &given); err != nil {\n\t\t\tpanic(err)\n\t\t}\n` +
+    `\t\tc := NewClient("http://played", ${options}{HTTPClient: &http.Client{Transport: server}, Attempts: 1, Interval: 1})\n`;
+  const opening = "func(ctx context.Context, server http.RoundTripper, text []byte)";
+  const waits = [
+    ...text.matchAll(/^func \(c \*\w+\) (\w+)UntilDone\(ctx context.Context, request (\w+)\)/gm),
+    ...text.matchAll(/^func \(c \*\w+\) (WaitFor\w+)\(ctx context.Context, last (\w+)\)/gm),
+  ].map(([, name = "", type = ""]) => {
+    const isActivity = name.startsWith("WaitFor");
+    const key = isActivity ? "" : name.toLowerCase();
+    const call = `c.${name}${isActivity ? "" : "UntilDone"}(ctx, given)`;
+    return `\twaits["${key}"] = ${opening} (string, error) {\n${given(type)}\t\toutcome, _, err := ${call}\n\t\treturn string(outcome), err\n\t}\n`;
+  });
+  const headed = [
+    ...text.matchAll(
+      /^func \(c \*\w+\) (\w+WithHeaders)\(ctx context.Context, request (\w+)\).*\n.*, (".*?"), request\)$/gm,
+    ),
+  ].map(
+    ([, name = "", type = "", key = ""]) =>
+      `\theaded[${key}] = ${opening} (any, error) {\n${given(type)}\t\t_, headers, err := c.${name}(ctx, given)\n\t\treturn headers, err\n\t}\n`,
+  );
+  const verified = [...text.matchAll(/^func (Verify\w+)\(header .*\n\treturn verifyWebhook\[.*\]\((".*?"),/gm)].map(
+    ([
+      ,
+      name = "",
+      key = "",
+    ]) => `\tverified[${key}] = func(header http.Header, body, set []byte, now time.Time) (any, string, error) {
+		keys, err := ParseWebhookKeys(set)
+		if err != nil {
+			return nil, "", err
+		}
+		payload, _, err := ${name}(header, body, keys, now)
+		if refused, ok := errors.AsType[*WebhookRefused](err); ok {
+			return nil, refused.Reason, nil
+		}
+		return payload, "", err
+	}
+`,
+  );
+  return [...waits, ...headed, ...verified].join("");
 }
 
 function read(name: string): string {

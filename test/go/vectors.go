@@ -42,6 +42,8 @@ type vectors struct {
 		Faults      []string
 	}
 	Stamps []stampCase
+	// text is the whole.
+	text []byte
 }
 
 type stampCase struct {
@@ -68,6 +70,7 @@ func vectorsFrom(text []byte) *vectors {
 	if err := numbersKept(text, &v); err != nil {
 		panic(err)
 	}
+	v.text = text
 	return &v
 }
 
@@ -177,6 +180,7 @@ func Differences(contractText []byte, v *vectors, typed func(name string) any, r
 	for _, one := range v.Stamps {
 		add(func() bool { return ofStamp(one, report) })
 	}
+	rest = append(rest, playedChecks(v.text, report)...)
 	for _, check := range rest {
 		count++
 		if !check() {

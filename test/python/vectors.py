@@ -7,6 +7,8 @@ import importlib
 import json
 import operator
 
+import httpx
+
 
 class Differences:
     """Where a package and the vectors disagree.
@@ -36,6 +38,9 @@ class Differences:
             "_server": self.of_refusals,
             "_stamper": self.of_stamps if self.is_own else lambda: (),
             "_model": self.of_models if self.is_own else lambda: (),
+            "client": self.of_waits if self.is_own else lambda: (),
+            "_headers": self.of_headers if self.is_own else lambda: (),
+            "_webhook": self.of_webhooks if self.is_own else lambda: (),
         }
         for name in sorted(parts, key=lambda name: not (first or "").startswith(name)):
             yield from parts[name]()
@@ -201,6 +206,72 @@ class Differences:
                 is_right = is_right and not verify(key["publicKey"], value, b"{} ")
             if not is_right:
                 yield f"{case['stamper']}, {case.get('what')}: its own stamp is {header}: {value}"
+
+
+    def played(self, answer, headers=None):
+        """A client whose server answers the same each time."""
+        def respond(_):
+            return httpx.Response(200, json=answer, headers=headers)
+        http = httpx.Client(transport=httpx.MockTransport(respond))
+        return self.package.Client("https://played.example", http_client=http, interval=3600, attempts=1)
+
+    def of_waits(self):
+        for case in self.vectors.get("waits", ()):
+            if "asks" in case:
+                continue
+            self.count += 1
+            client, record = self.played(case.get("answer")), case.get("activity")
+            if record is None:
+                wait, given = getattr(client, f"{snake(case['operation'])}_until_done"), case["request"]
+            else:
+                [wait] = [getattr(client, name) for name in dir(client) if name.startswith("wait_for_")]
+                given = record
+            try:
+                outcome, last = wait(self.given(wait, given), timeout=0)
+                found = str(outcome)
+                if record is None and text_of(self.model.tree_of(last)) != text_of(case["answer"]):
+                    yield f"{case['operation']} answers {last!r}"
+            except TimeoutError:
+                found = None
+            if found != case["outcome"]:
+                yield f"{case} ends as {found}"
+
+    def given(self, method, tree):
+        """What a method takes, of the type that it says."""
+        [name] = [said for key, said in method.__annotations__.items() if key in ("request", "last")]
+        return self.model.parse_answer(getattr(self.package.models, name.removeprefix("models.")), json.dumps(tree))
+
+    def of_headers(self):
+        for case in self.vectors.get("headers", ()):
+            self.count += 1
+            client = self.played(case["answer"], case["headers"])
+            call = getattr(client, f"{snake(case['operation'])}_with_headers")
+            try:
+                answer, headers = call(self.given(call, case["request"]))
+                found = self.model.tree_of(headers)
+            except self.errors.ApiError as failure:
+                found = [failure.code, [issue.path for issue in failure.issues], failure.operation]
+            refused = [self.api.data["refusals"]["internal"]["code"], [f"/{case.get('fault')}"], case["operation"]]
+            if text_of(found) != text_of(case.get("read", refused)):
+                yield f"{case['headers']} are read as {found}"
+
+    def of_webhooks(self):
+        for case in self.vectors.get("webhooks", ()):
+            self.count += 1
+            webhooks = self.package.webhooks
+            verify = getattr(webhooks, f"verify_{snake(case['webhook'])}")
+            keys = webhooks.webhook_keys(json.dumps(case["keys"]))
+            body = case["body"].encode()
+            try:
+                payload, _ = verify(case["headers"], body, keys, now=case["now"] / 1000)
+                wanted = {name: value for name, value in json.loads(body).items() if name != "more"}
+                if text_of(self.model.tree_of(payload)) != text_of(wanted):
+                    yield f"{case['webhook']}, {case['what']}: is read as {payload!r}"
+                found = None
+            except webhooks.WebhookRefused as refused:
+                found = refused.reason
+            if found != case.get("reason"):
+                yield f"{case['webhook']}, {case['what']}: {found}"
 
 
 def accepted(cases):

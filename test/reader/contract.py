@@ -168,6 +168,10 @@ class Contract:
                 return self.type(f"{name}Body") or self.request(node, name)
         return None
 
+    def operation(self, name):
+        """A query or plain operation, as it is written."""
+        return next(node for node in self.files.values() if name in (node.get("query"), node.get("operation")))
+
     def path(self, node, name):
         separator = {"snake": "_", "kebab": "-"}[self.head.get("styles", {}).get("paths", "snake")]
         return node.get("path") or "".join(f"{separator}{c.lower()}" if c.isupper() else c for c in name)

@@ -11,7 +11,7 @@ import types
 from mutants import MUTANTS
 
 FOLDER = pathlib.Path(__file__).parent
-MODULES = ("contract", "values", "upgrades", "lenient", "answers", "stamps", "streams", "vectors")
+MODULES = ("contract", "values", "upgrades", "lenient", "answers", "stamps", "streams", "waits", "headers", "webhooks", "vectors")
 SOURCES = {name: (FOLDER / f"{name}.py").read_text() for name in MODULES}
 
 

@@ -3,6 +3,8 @@
 Each line: what is wrong, the module, what stands there, and what stands there instead.
 """
 
+from mutants_of_calls import CALLS
+
 MUTANTS = [
     # 64-bit integers
     ("int64: zeros may come first", "values", 'r"0|-?[1-9][0-9]*"', 'r"-?[0-9]+"'),
@@ -490,3 +492,5 @@ MUTANTS = [
      "        elif field.type.kind == \"list\" and not field.optional:\n            made[name] = []\n", ""),
     ("lenient: optional lists are filled in", "lenient", ' and not field.optional:', ":"),
 ]
+
+MUTANTS += CALLS

@@ -9,6 +9,8 @@ import { loadPackage } from "../contracts/package.js";
 import { modelOf, root, sourcesOf } from "../generator/fixture.js";
 import { errorsJudged, lenientJudged, refusalsJudged } from "./answers.js";
 import type { Api, Serving } from "./answers.js";
+import { headersJudged, waitsJudged, webhooksJudged } from "./calls.js";
+import type { Calling } from "./calls.js";
 import { judgedBySchemas } from "./schemas.js";
 import { upgradesJudged } from "./upgrades.js";
 import { judged, vectorsOf } from "./vectors.js";
@@ -36,6 +38,9 @@ test.each([
   const errors = await errorsJudged(vectors, await load<Api>("index.js"));
   expect(errors.wrong).toEqual([]);
   expect(errors.count).toBeGreaterThan(20);
+  const calling = await load<Calling>("index.js");
+  for (const judge of [waitsJudged, headersJudged, webhooksJudged])
+    expect((await judge(vectors, calling)).wrong).toEqual([]);
   const { operations } = await load<{ operations: readonly ServerOperation[] }>("server.js");
   expect(lenientJudged(vectors, operations).wrong).toEqual([]);
   const serving = { ...(await load<Serving>("server.js")), ...(await load<Serving>("runtime/loopback.js")) };

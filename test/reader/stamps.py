@@ -139,12 +139,16 @@ D = -121665 * pow(121666, -1, P) % P
 def signed_by_ed25519(value, body, key):
     stamp = json.loads(unpadded(value))
     signature = bytes.fromhex(stamp["signature"])
-    if stamp["publicKey"] != key or len(signature) != 64:
+    return stamp["publicKey"] == key and ed25519(bytes.fromhex(key), signature, body)
+
+
+def ed25519(public, signature, body):
+    """RFC 8032, 5.1.7."""
+    if len(signature) != 64:
         return False
     r, s = signature[:32], int.from_bytes(signature[32:], "little")
     if s >= L:
         return False
-    public = bytes.fromhex(key)
     k = int.from_bytes(hashlib.sha512(r + public + body).digest(), "little") % L
     base = on_edwards(bytes.fromhex("58" + "66" * 31))
     right = edwards_add(on_edwards(r), edwards_times(k, on_edwards(public)))

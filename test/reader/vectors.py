@@ -7,11 +7,14 @@ import operator
 
 from answers import read_error, refusal
 from contract import Contract
+from headers import read_headers
 from lenient import strict
 from stamps import verifies
 from streams import read_stream
 from upgrades import upgraded
 from values import Reading
+from waits import asked, end_of, end_of_activity
+from webhooks import refusal as delivery_refusal
 
 
 def put_in(base, pointer, put):
@@ -48,6 +51,9 @@ PARTS = {
     "lenient": lambda contract, vectors: of_lenient(contract, vectors["lenient"]),
     "stamps": lambda _, vectors: of_stamps(vectors["stamps"]),
     "streams": lambda contract, vectors: of_streams(contract, vectors.get("streams", [])),
+    "waits": lambda contract, vectors: of_waits(contract, vectors.get("waits", [])),
+    "headers": lambda contract, vectors: of_headers(contract, vectors.get("headers", [])),
+    "webhooks": lambda contract, vectors: of_webhooks(contract, vectors.get("webhooks", [])),
 }
 
 
@@ -119,6 +125,33 @@ def of_streams(contract, cases):
         found = read_stream(contract, case["text"])
         if text_of(found) != text_of([case["events"], case["lastEventId"], case["end"], case.get("code")]):
             yield f"{text_of(case)[:300]} is read as {text_of(found)[:300]}"
+
+
+def of_waits(contract, cases):
+    for case in cases:
+        if "asks" in case:
+            found, wanted = asked(contract, case["operation"], case["request"], case["answer"]), case["asks"]
+        elif "activity" in case:
+            found, wanted = end_of_activity(contract, case["activity"]), case["outcome"]
+        else:
+            found, wanted = end_of(contract, case["operation"], case["answer"]), case["outcome"]
+        if found != wanted:
+            yield f"{text_of(case)[:300]} is read as {found}"
+
+
+def of_headers(contract, cases):
+    for case in cases:
+        fields = contract.fields(contract.operation(case["operation"])["headers"])
+        found = read_headers(fields, case["headers"])
+        if text_of(found) != text_of([case.get("read"), case.get("fault")]):
+            yield f"{case['headers']} are read as {found}"
+
+
+def of_webhooks(contract, cases):
+    for case in cases:
+        found = delivery_refusal(contract, case)
+        if found != case.get("reason"):
+            yield f"{case['webhook']}, {case['what']}: {found}"
 
 
 def of_stamps(cases):

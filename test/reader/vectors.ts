@@ -5,6 +5,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { vectorsText } from "../../generator/src/emit/vectors/vectors.js";
 import type { Json } from "../../generator/src/model/model.js";
+import type { JsonWebKeySet } from "../../templates/runtime/webhook.js";
 import { modelOf, root, sourcesOf, templates } from "../generator/fixture.js";
 
 /** What stands in a place: nothing where neither is there. */
@@ -80,6 +81,41 @@ export interface Stamp {
   readonly key?: { readonly publicKey: string; readonly privateKey?: string };
 }
 
+/** What tells of something that ends later: a query's answer, an activity, or the answer of what begins it. */
+export interface WaitVector {
+  readonly operation?: string;
+  readonly request?: Json;
+  readonly answer?: Json;
+  readonly activity?: Json;
+  /** null where it is not over yet. */
+  readonly outcome?: string | null;
+  /** What the query for the end is asked. */
+  readonly asks?: Json;
+}
+
+/** Headers of an answer, and what a client reads of them, or the one that is wrong. */
+export interface HeaderVector {
+  readonly operation: string;
+  readonly request: Json;
+  readonly answer: Json;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly read?: Json;
+  readonly fault?: string;
+}
+
+/** A delivery, the keys of its receiver, and why that refuses it, if it does. */
+export interface WebhookVector {
+  readonly webhook: string;
+  readonly what: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly keys: JsonWebKeySet;
+  /** In milliseconds since 1970-01-01 UTC. */
+  readonly now: number;
+  readonly verifies: boolean;
+  readonly reason?: string;
+}
+
 export interface Vectors {
   readonly format: number;
   readonly types: Readonly<Record<string, { readonly sent?: Cases; readonly answered?: Cases }>>;
@@ -88,6 +124,9 @@ export interface Vectors {
   readonly refusals: readonly Refusal[];
   readonly lenient: readonly Lenient[];
   readonly stamps: readonly Stamp[];
+  readonly waits?: readonly WaitVector[];
+  readonly headers?: readonly HeaderVector[];
+  readonly webhooks?: readonly WebhookVector[];
 }
 
 /** @param contract folder in the repository */

@@ -174,6 +174,7 @@ export function withComparison(files: ReadonlyMap<string, string>, crate: string
     .filter(([name]) => has(name) && (name !== "attested" || has("p256")))
     .map(([name, expression]) => `        "${name}" => ${expression},\n`);
   const verified = has("p256") ? '(name == "p256").then(|| crate::verify_p256_stamp(public_key, value, body))' : "None";
+  const calls = callsOf(text("operations"));
   const api = "pub(crate) fn api() -> &'static Contract {";
   const own = `${api}\n    crate::vectors::current()\n}\n\npub(crate) fn own_api() -> &'static Contract {`;
   return new Map([
@@ -214,12 +215,53 @@ ${made.join("")}        _ => return None,
     })
 }
 
+pub fn waited(name: &str, client: &crate::Client, given: Value) -> Option<Result<String, crate::Error>> {
+    let at_most = std::time::Duration::ZERO;
+    Some(match name {
+${calls.waited}        _ => return None,
+    })
+}
+
+pub fn headed(name: &str, client: &crate::Client, given: Value) -> Option<Result<Value, crate::Error>> {
+    Some(match name {
+${calls.headed}        _ => return None,
+    })
+}
+
+pub fn verified(name: &str, header: &dyn Fn(&str) -> Option<String>, body: &[u8], set: &str, now: std::time::SystemTime) -> Option<Result<Value, String>> {
+    Some(match name {
+${calls.verified}        _ => return None,
+    })
+}
+
 pub fn verify(name: &str, public_key: &str, value: &str, body: &[u8]) -> Option<bool> {
     ${verified}
 }
 `,
     ],
   ]);
+}
+
+/** How a test calls what waits, what answers headers, and what verifies webhooks. */
+function callsOf(text: string): Readonly<Record<"waited" | "headed" | "verified", string>> {
+  const given = "&serde_json::from_value(given).expect(name)";
+  const waits = [
+    ...text.matchAll(/pub fn (\w+)_until_done\(&self, request: /g),
+    ...text.matchAll(/pub fn (wait_for_\w+)\(&self, last: /g),
+  ].map(([, name = ""]) => {
+    const isActivity = name.startsWith("wait_for_");
+    const call = `client.${name}${isActivity ? "" : "_until_done"}(${given}, at_most)`;
+    return `        "${isActivity ? "" : name}" => ${call}.map(|(outcome, _)| format!("{outcome:?}")),\n`;
+  });
+  const headed = [...text.matchAll(/pub fn (\w+_with_headers)\(&self, .*\n.*self\.with_headers\((".*?"),/g)].map(
+    ([, name = "", key = ""]) =>
+      `        ${key} => client.${name}(${given}).map(|(_, headers)| serde_json::to_value(headers).expect(name)),\n`,
+  );
+  const verified = [...text.matchAll(/pub fn (verify_\w+)\(header: .*\n\s*verify\((".*?"),/g)].map(
+    ([, name = "", key = ""]) =>
+      `        ${key} => crate::webhooks::${name}(header, body, &crate::webhook_keys(set.as_bytes()).expect(name), now).map(|(payload, _)| serde_json::to_value(payload).expect(name)).map_err(|refused| format!("{:?}", refused.reason)),\n`,
+  );
+  return { waited: waits.join(""), headed: headed.join(""), verified: verified.join("") };
 }
 
 function read(name: string): string {

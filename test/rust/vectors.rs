@@ -4,7 +4,7 @@ use crate::client::{Operation, Stamper};
 use crate::error::{Error, Issue};
 use crate::json::parse;
 use crate::read::Contract;
-use crate::vectors_of_types::{stamper, typed, typed_upgrade, verify};
+use crate::vectors_of_types::{headed, stamper, typed, typed_upgrade, verified, verify, waited};
 use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -29,12 +29,15 @@ pub fn differences(contract: &Contract, vectors: &Value, with_types: bool, repor
         }
     }
     type Check = fn(&Contract, &Value) -> Vec<String>;
-    let checks: [(&str, Check); 5] = [
+    let checks: [(&str, Check); 8] = [
         ("upgrades", of_upgrade),
         ("errors", of_error),
         ("refusals", of_refusal),
         ("lenient", of_lenient),
         ("stamps", of_stamp),
+        ("waits", of_wait),
+        ("headers", of_headers),
+        ("webhooks", of_webhook),
     ];
     for (what, compare) in checks {
         for one in of(what) {
@@ -245,6 +248,86 @@ fn written(one: &Value) -> Option<Value> {
     Some(items.collect())
 }
 
+/// A server on a socket of its own, which answers every request alike.
+pub fn played(answer: &str, headers: &[(String, String)]) -> crate::Client {
+    use std::io::{Read as _, Write as _};
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a socket");
+    let url = format!("http://{}", listener.local_addr().expect("an address"));
+    let lines: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    let said = format!("HTTP/1.1 200 OK\r\n{lines}Connection: close\r\nContent-Length: {}\r\n\r\n{answer}", answer.len());
+    std::thread::spawn(move || {
+        let Ok((mut stream, _)) = listener.accept() else { return };
+        let mut request = vec![];
+        let mut part = [0; 4096];
+        while let Ok(size @ 1..) = stream.read(&mut part) {
+            request.extend_from_slice(&part[..size]);
+            let text = String::from_utf8_lossy(&request).to_ascii_lowercase();
+            let length = text.split("content-length: ").nth(1).and_then(|rest| rest.split('\r').next()?.parse::<usize>().ok());
+            if text.find("\r\n\r\n").is_some_and(|end| text.len() >= end + 4 + length.unwrap_or(0)) {
+                break;
+            }
+        }
+        let _ = stream.write_all(said.as_bytes());
+    });
+    let interval = std::time::Duration::from_millis(10);
+    crate::Client::new(&url, crate::Options { attempts: 1, interval, ..crate::Options::default() })
+}
+
+fn snake(name: &str) -> String {
+    name.chars().flat_map(|c| if c.is_uppercase() { vec!['_', c.to_ascii_lowercase()] } else { vec![c] }).collect()
+}
+
+fn pairs(value: &Value) -> Vec<(String, String)> {
+    value.as_object().into_iter().flatten().map(|(name, text)| (name.clone(), self::text(text))).collect()
+}
+
+fn of_wait(_: &Contract, one: &Value) -> Vec<String> {
+    let is_activity = one.get("activity").is_some();
+    let given = if is_activity { &one["activity"] } else { &one["request"] };
+    let client = played(&one["answer"].to_string(), &[]);
+    let name = if is_activity { String::new() } else { snake(&text(&one["operation"])) };
+    let found = match waited(&name, &client, given.clone()).filter(|_| one.get("asks").is_none()) {
+        None => return vec![],
+        Some(Ok(outcome)) => json!(outcome.to_lowercase()),
+        Some(Err(error)) if error.message.starts_with("not ended within") => Value::Null,
+        Some(Err(error)) => json!(error.to_string()),
+    };
+    let wanted = one["outcome"].as_str().map_or(Value::Null, |outcome| json!(outcome.to_lowercase()));
+    if found == wanted { vec![] } else { vec![format!("{one} ends as {found}")] }
+}
+
+fn of_headers(contract: &Contract, one: &Value) -> Vec<String> {
+    let client = played(&one["answer"].to_string(), &pairs(&one["headers"]));
+    let found = match headed(&text(&one["operation"]), &client, one["request"].clone()) {
+        None => return vec![],
+        Some(Ok(headers)) => headers,
+        Some(Err(error)) => {
+            let is_internal = error.code == contract.refusals["internal"].code && error.operation == text(&one["operation"]);
+            let paths: Vec<_> = error.issues.iter().map(|issue| issue.path.clone()).collect();
+            json!([is_internal, paths])
+        }
+    };
+    let wanted = one.get("read").cloned().unwrap_or_else(|| json!([true, [format!("/{}", text(&one["fault"]))]]));
+    if canonical(&found) == canonical(&wanted) { vec![] } else { vec![format!("{} are read as {found}", one["headers"])] }
+}
+
+fn of_webhook(_: &Contract, one: &Value) -> Vec<String> {
+    let now = std::time::UNIX_EPOCH + std::time::Duration::from_millis(one["now"].as_u64().unwrap_or(0));
+    let headers = pairs(&one["headers"]);
+    let get = |name: &str| headers.iter().find(|(own, _)| own.eq_ignore_ascii_case(name)).map(|(_, value)| value.clone());
+    let body = text(&one["body"]);
+    let found = match verified(&text(&one["webhook"]), &get, body.as_bytes(), &one["keys"].to_string(), now) {
+        None => return vec![],
+        Some(Err(reason)) => json!(reason.to_lowercase()),
+        Some(Ok(payload)) => {
+            let mut wanted: Value = serde_json::from_str(&body).unwrap_or_default();
+            wanted.as_object_mut().expect("an object").remove("more");
+            if canonical(&payload) == canonical(&wanted) { Value::Null } else { payload }
+        }
+    };
+    if found == one["reason"] { vec![] } else { vec![format!("{}, {}: {found}", one["webhook"], one["what"])] }
+}
+
 /// What a file of vectors does not say: it has one spelling for each number, and few bodies that are large or empty.
 pub fn beyond_vectors(contract: &Contract) -> Vec<String> {
     let mut found = vec![];
@@ -308,8 +391,10 @@ pub fn run() {
         let contract: &Contract = Box::leak(Box::new(serde_json::from_str(&read("contract")).expect("a contract")));
         let mut vectors: Value = serde_json::from_str(&read("vectors")).expect("vectors");
         if !is_own {
-            // The crate sends the headers of its own contract.
-            vectors["stamps"] = json!([]);
+            // The crate sends the headers and has the methods of its own contract.
+            for own in ["stamps", "waits", "headers", "webhooks"] {
+                vectors[own] = json!([]);
+            }
         }
         *CURRENT.write().expect("no panic") = Some(contract);
         for number in 0..=count {

@@ -21,12 +21,14 @@ import {
   untilDoneName,
   untilDoneToolName,
   waitToolName,
+  webhookFunctionName,
+  webhookHeadersName,
+  webhookPayloadName,
   withHeadersName,
 } from "../model/names.js";
 import type { Position } from "../diagnostics/position.js";
-import { pascal } from "../model/case.js";
 import type { ActivityModel, Model, Shape, Union } from "../model/model.js";
-import { activityTypes, plainOperations, toolQueries } from "../model/operations.js";
+import { activityTypes, plainOperations, signedWebhooks, toolQueries } from "../model/operations.js";
 import { routeOf } from "../model/url.js";
 import { detailedErrors, hasWords, serverRefusals } from "../model/error-form.js";
 
@@ -48,6 +50,12 @@ export const reservedOperations: readonly string[] = words(`
   arguments async await break case catch class const continue debugger default delete do else enum eval export extends
   false finally for function if implements import in instanceof interface let new null of package private protected
   public return static super switch this throw true try typeof undefined var void while with yield`);
+
+/** What packages with signed webhooks have for all of them. */
+const webhookTypes: readonly string[] = words(`
+  Bytes JsonWebKeySet VerifiedDelivery SignedDelivery WebhookKeys WebhookOptions WebhookRefused WebhookRules
+  WebhookSigner`);
+const webhookFunctions: readonly string[] = words("hmacSigner signWebhook verifyWebhook webhookKeys");
 
 function words(text: string): readonly string[] {
   return text.split(/\s+/).filter(Boolean);
@@ -98,6 +106,7 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   if (model.queries.some(({ wait }) => wait)) names.reserve("DoneOutcome");
   if (plainOperations(model).some(({ headers }) => headers))
     for (const name of ["Answered", "HeaderKinds", "WithHeaders"]) names.reserve(name);
+  if (signedWebhooks(model).length > 0) for (const name of webhookTypes) names.reserve(name);
   if (model.activity) for (const name of activityNames(model.activity)) names.reserve(name);
   for (const { fallback } of model.unions) if (fallback) names.reserve(fallback.name);
   for (const { name } of withDefaults(model)) names.reserve(`Filled${name}`);
@@ -119,6 +128,7 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
   const operations = new Alone("operation", diagnostics, "CS0202");
   for (const name of reservedOperations) operations.reserve(name);
   if (streams) operations.reserve("stream");
+  if (signedWebhooks(model).length > 0) for (const name of webhookFunctions) operations.reserve(name);
   if (model.contract.security.length > 1) operations.reserve("stampByScheme");
   if (detailedErrors(model.errors).length > 0) for (const name of ["errorOf", "isError"]) operations.reserve(name);
   for (const { name, fallback } of model.unions) if (fallback) operations.reserve(`isKnown${name}`);
@@ -165,9 +175,11 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
     for (const { name, position } of [...model.families, ...model.operations])
       operations.claim(`${name}Mutation`, position);
   }
-  for (const webhook of model.webhooks) {
-    names.claim(`${pascal(webhook.name)}Payload`, webhook.position);
-    names.claim(`${pascal(webhook.name)}Headers`, webhook.position);
+  for (const { name, position, signature } of model.webhooks) {
+    names.claim(webhookPayloadName(name), position);
+    names.claim(webhookHeadersName(name), position);
+    if (!signature) continue;
+    for (const what of ["sign", "verify"] as const) operations.claim(webhookFunctionName(what, name), position);
   }
   for (const shape of model.shapes) if (shape.step) operations.claim(shapeStepName(shape.step), shape.position);
 }

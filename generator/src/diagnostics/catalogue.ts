@@ -263,6 +263,14 @@ export const catalogue = {
     bad: "Node: { doc: A node., fields: { next: Node } }",
     fix: "Make one field in the cycle optional, or an array.",
   },
+  CS0316: {
+    title: "webhook that cannot be verified",
+    meaning:
+      "The signature of a webhook covers texts, headers that every delivery has, and the body behind them. It can be read " +
+      "in one way only, and the time that receivers look at is part of it.",
+    bad: "signature: { algorithm: ed25519, header: X-Signature, encoding: hex, over: '{X-Id}{body}' }",
+    fix: "Name declared headers that are not optional, put a text behind each, and end with `{body}`.",
+  },
   CS0401: {
     title: "gap in versions",
     meaning: "Versions are numbered 1, 2, 3 without gaps, and at least one of them must be submittable.",

@@ -21,6 +21,7 @@ export function compareWebhooks({ changes, pair }: { changes: Changes; pair: Pai
       continue;
     }
     comparePayload(changes, pair, before, after);
+    compareSignature(changes, before, after);
     for (const header of before.headers) compareHeader(changes, before, header, after);
   }
   for (const after of pair.now.webhooks) {
@@ -52,6 +53,36 @@ function comparePayload(changes: Changes, pair: Pair, before: Webhook, after: We
       probe: probes[0],
     });
   }
+}
+
+function compareSignature(changes: Changes, before: Webhook, after: Webhook): void {
+  const [old, now] = [before, after].map(signatureText);
+  if (old === now) return;
+  const rule = old === undefined ? "added" : now === undefined ? "removed" : "changed";
+  const said = { added: "is signed", removed: "is no longer signed", changed: "is signed in another way" };
+  const { name } = before;
+  const sideOf = (text: string | undefined, position: Side["position"]): Side => ({
+    text: text ?? "no signature",
+    position,
+  });
+  changes.add({
+    rule: `webhook-signature-${rule}`,
+    subject: name,
+    message: `webhook \`${name}\`: it ${said[rule]}`,
+    before: sideOf(old, before.signature?.position ?? before.position),
+    after: sideOf(now, after.signature?.position ?? after.position),
+  });
+}
+
+/** All that a receiver has to know; how far the time may be off is its own to say. */
+function signatureText({ signature }: Webhook): string | undefined {
+  if (!signature) return undefined;
+  const { algorithm, header, encoding, prefix, over, key, timestamp } = signature;
+  const signed = over.map((part, at) => (at % 2 === 1 ? `{${part}}` : part)).join("");
+  const time = timestamp && `${timestamp.header} in ${timestamp.unit}`;
+  return [`${algorithm} over ${signed}{body} in ${header} as ${prefix}${encoding}`, key, time]
+    .filter((part) => part !== undefined)
+    .join(", ");
 }
 
 function compareHeader(changes: Changes, webhook: Webhook, before: Field, { headers, position }: Webhook): void {

@@ -21,7 +21,7 @@ export function headerKinds(headers: readonly Field[]): string {
   );
 }
 
-function kindOf(type: Type): "string" | "int32" | "number" | "boolean" {
+export function kindOf(type: Type): "string" | "int32" | "number" | "boolean" {
   if (type.kind === "boolean" || (type.kind === "literal" && typeof type.value === "boolean")) return "boolean";
   if (type.kind === "literal") return typeof type.value === "number" ? "number" : "string";
   const kind = plainOf(type)?.kind;

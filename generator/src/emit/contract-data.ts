@@ -15,6 +15,7 @@ import type {
   PlainOperation,
   RefusalKind,
   Shape,
+  SignedWebhook,
   Step,
   Template,
   TemplateMember,
@@ -23,8 +24,8 @@ import type {
   Wait,
   WaitQuery,
 } from "../model/model.js";
-import { answerHeadersName, bodyName, isNamed, operationNames } from "../model/names.js";
-import { answeredOperations, plainOperations } from "../model/operations.js";
+import { answerHeadersName, bodyName, isNamed, operationNames, webhookHeadersName } from "../model/names.js";
+import { answeredOperations, plainOperations, signedWebhooks } from "../model/operations.js";
 import { codeOf, codesByStatus, grpcDetail } from "./own-codes.js";
 import { firstSentence } from "./prose.js";
 import { isUnion, recordsByHome } from "./validators/records.js";
@@ -60,6 +61,7 @@ export function contractData(model: Model, dialect: Dialect): string {
     types: types(model, dialect),
     steps: steps(model),
     operations: operations(model, dialect),
+    ...(signedWebhooks(model).length > 0 && { webhooks: webhooks(model) }),
     refusals: Object.fromEntries(refusals) as Data,
     error: errorData(errors),
     // Statuses of gRPC's codes besides those that stand for a refusal.
@@ -200,18 +202,40 @@ export function declaredRecords(model: Model): readonly Holder[] {
 
 /** The headers of answers as records, which is how another language holds and checks them. */
 function headerRecords(model: Model): readonly Shape[] {
-  return headedOperations(model).map(({ name, headers: fields, home, position }) => ({
-    name: answerHeadersName(name),
+  const record = (
+    name: string,
+    doc: string,
+    { headers: fields = [], position }: Pick<PlainOperation, "headers" | "position">,
+  ): Shape => ({
+    name,
     role: "response",
-    doc: `Headers of the answer to \`${name}\`.`,
+    doc,
     deprecated: undefined,
     extra: false,
     fields,
     usage: { request: false, response: true },
-    home,
+    home: "",
     step: undefined,
     position,
-  }));
+  });
+  return [
+    ...headedOperations(model).map((one) =>
+      record(answerHeadersName(one.name), `Headers of the answer to \`${one.name}\`.`, one),
+    ),
+    ...signedWebhooks(model).map((one) =>
+      record(webhookHeadersName(one.name), `Headers of the webhook \`${one.name}\`.`, one),
+    ),
+  ];
+}
+
+function webhooks(model: Model): Data {
+  const rules = signedWebhooks(model).map(({ name, signature }) => [name, { ...signature, position: undefined }]);
+  return Object.fromEntries(rules) as Data;
+}
+
+/** The record or union that is sent. */
+export function payloadName({ payload }: SignedWebhook): string {
+  return payload.kind === "shape" ? payload.shape.name : payload.kind === "union" ? payload.union.name : "";
 }
 
 type HeadedOperation = PlainOperation & { readonly headers: readonly Field[] };

@@ -22,6 +22,7 @@ import { emitServer } from "./server/server.js";
 import { emitTanstack } from "./tanstack.js";
 import { emitText } from "./text.js";
 import { emitTools } from "./tools.js";
+import { emitWebhooks } from "./webhooks.js";
 import { emitErrors } from "./types/errors.js";
 import { emitRecords } from "./types/modules.js";
 import { emitVocabulary } from "./types/vocabulary.js";
@@ -49,6 +50,7 @@ const emitters: readonly Listed[] = [
   { emit: emitTanstack, part: "tanstack" },
   { emit: emitChecked, part: "checked" },
   { emit: emitErrors, ofCalls: true },
+  { emit: emitWebhooks },
   { emit: emitIndex },
   { emit: emitClient, ofCalls: true },
   { emit: emitSchemes, ofCalls: true },

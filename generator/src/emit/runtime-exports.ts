@@ -4,7 +4,7 @@
 
 import type { Model, Part } from "../model/model.js";
 import type { EmitContext } from "./output.js";
-import { isOfTypes, plainOperations } from "../model/operations.js";
+import { isOfTypes, plainOperations, signedWebhooks } from "../model/operations.js";
 import { judgesOf } from "./judges.js";
 import { declaredStampers, stamperIndex } from "./stampers.js";
 import { hasSchemes } from "./schemes.js";
@@ -35,10 +35,12 @@ export function runtimeExports(context: EmitContext): RuntimeExports {
   const lends = contract.manifest.emit.includes("runtime");
   const untilDone = queries.some(({ wait }) => wait);
   const headers = plainOperations(context.model).some((operation) => operation.headers);
+  const signed = signedWebhooks(context.model).length > 0;
   const more = [
     ...(streams ? ["stream"] : []),
     ...(untilDone ? ["until-done"] : []),
     ...(headers ? ["answer-headers"] : []),
+    ...(signed ? ["webhook"] : []),
   ];
   const shared = [...index, ...more].filter((module) => module !== "wait" || context.model.activity);
   const passed = shared.flatMap((module) => (module === "stamper" ? [module, ...stamperIndex(context)] : [module]));
@@ -52,7 +54,7 @@ export function runtimeExports(context: EmitContext): RuntimeExports {
     ...reader,
     ...(lends || queries.some(({ page }) => page) ? ["pages"] : []),
     ...(lends || (hasSchemes(context.model) && !isOfTypes(context.model)) ? ["scheme-stamper"] : []),
-    ...(lends ? ["answer-headers", "stream", "until-done"] : []),
+    ...(lends ? ["answer-headers", "stream", "until-done", "webhook"] : []),
     ...((lends || streams) && has(context, "server") ? ["events"] : []),
     ...(lends || urls ? ["url"] : []),
     ...((lends || urls) && has(context, "server") ? ["url-routes"] : []),

@@ -19,10 +19,12 @@ import {
   itemsName,
   operationNames,
   outcomeName,
-  pascal,
   receivedName,
   shapeStepName,
   untilDoneName,
+  webhookFunctionName,
+  webhookHeadersName,
+  webhookPayloadName,
   withHeadersName,
 } from "../model/names.js";
 
@@ -109,8 +111,11 @@ export function symbols(model: Model): Map<string, Position> {
     for (const symbol of [`ErrorDetails.${name}`, "ErrorDetails", "ErrorOf", "errorOf", "isError"])
       add(symbol, position);
   }
-  for (const webhook of model.webhooks) {
-    for (const suffix of ["Payload", "Headers"]) add(`${pascal(webhook.name)}${suffix}`, webhook.position);
+  for (const { name, signature, headers, position } of model.webhooks) {
+    for (const symbol of [webhookPayloadName(name), webhookHeadersName(name)]) add(symbol, position);
+    for (const field of headers) add(`${webhookHeadersName(name)}.${field.name}`, field.position);
+    for (const what of ["sign", "verify"] as const)
+      if (signature) add(webhookFunctionName(what, name), signature.position);
   }
   return found;
 }

@@ -17,7 +17,6 @@ import type {
   SecurityScheme,
   Shape,
   Version,
-  Webhook,
 } from "../model/model.js";
 import { linkAnswerHeaders } from "./answer-headers.js";
 import { bodyOf, draftActivity, linkGeneral, linkVersion } from "./activities.js";
@@ -53,6 +52,7 @@ import { Styles } from "./styles.js";
 import { draftUnion, isUnion, linkVariants } from "./unions.js";
 import { linkEnum, linkScalars } from "./vocabulary.js";
 import { linkAwaited, linkWait } from "./wait.js";
+import { linkWebhook } from "./webhooks.js";
 
 /**
  * Answers undefined where too little was readable to speak of a model.
@@ -340,18 +340,6 @@ function linkErrors(node: Node | undefined, scope: Scope): Errors {
 function linkDetails(node: Node | undefined, scope: Scope): Shape | undefined {
   const name = text(node);
   return node && name !== undefined ? scope.shape(name, node.position) : undefined;
-}
-
-function linkWebhook(item: Declared, scope: Scope): Webhook {
-  const payloadNode = child(item.node, "payload");
-  const payload = payloadNode && scope.type(text(payloadNode) ?? "", payloadNode.position);
-  return {
-    name: item.name,
-    doc: text(child(item.node, "doc")) ?? "",
-    payload: payload ?? { kind: "json" },
-    headers: linkFields(child(item.node, "headers"), "headers", scope).map(({ field }) => field),
-    position: item.position,
-  };
 }
 
 function noPosition(file: string): Field["position"] {

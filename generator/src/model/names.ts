@@ -139,6 +139,21 @@ export function answerHeadersName(operation: string): string {
   return `${pascal(operation)}Headers`;
 }
 
+/** The function that signs a webhook, and the one that verifies it: `signOrderPaid`, `verifyOrderPaid`. */
+export function webhookFunctionName(what: "sign" | "verify", webhook: string): string {
+  return `${what}${pascal(webhook)}`;
+}
+
+/** The type of a webhook's headers: `OrderPaidHeaders`. */
+export function webhookHeadersName(webhook: string): string {
+  return `${pascal(webhook)}Headers`;
+}
+
+/** The type of a webhook's body: `OrderPaidPayload`. */
+export function webhookPayloadName(webhook: string): string {
+  return `${pascal(webhook)}Payload`;
+}
+
 /** The codes that an operation lists. */
 export function failureName(operation: string): string {
   return `${pascal(operation)}ErrorCode`;

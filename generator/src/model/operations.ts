@@ -1,6 +1,6 @@
 // What is asked of a model in many places.
 
-import type { ActivityModel, Model, PlainOperation, Shape, Union, Wait, WaitQuery } from "./model.js";
+import type { ActivityModel, Model, PlainOperation, Shape, SignedWebhook, Union, Wait, WaitQuery } from "./model.js";
 
 /** Operations and queries. */
 export function plainOperations({
@@ -13,6 +13,10 @@ export function plainOperations({
 /** Those of them that answer once. Clients in other languages have no methods for streams. */
 export function answeredOperations(model: Pick<Model, "operations" | "queries">): readonly PlainOperation[] {
   return plainOperations(model).filter(({ stream }) => !stream);
+}
+
+export function signedWebhooks({ webhooks }: Pick<Model, "webhooks">): readonly SignedWebhook[] {
+  return webhooks.filter((webhook): webhook is SignedWebhook => webhook.signature !== undefined);
 }
 
 /** Those that tools wait by: tools themselves, or asked for the end of what a tool began. */

@@ -16,6 +16,7 @@ import { sharedCases } from "./cases-shared.js";
 import { typeCases } from "./cases-types.js";
 import { unionCases } from "./cases-unions.js";
 import { waitCases } from "./cases-waits.js";
+import { webhookCases } from "./cases-webhooks.js";
 
 export const shop: ReadonlyMap<string, string> = sourcesOf(path.join(import.meta.dirname, "shop"));
 
@@ -32,6 +33,7 @@ export const cases: readonly Case[] = [
   ...typeCases,
   ...unionCases,
   ...waitCases,
+  ...webhookCases,
 ];
 
 export function edited(files: ReadonlyMap<string, string>, ...edits: readonly (Edit | undefined)[]): Files {

@@ -73,6 +73,14 @@ export function callerOf(model: Model): string {
     ...plainOperations(model).map(plainCall),
     ...[...families, ...plainOperations(model)].map((operation) => failureRead(operation, model)),
     ...detailedErrors(errors).map(({ name, details }) => errorRead(name, details, contract.package)),
+    ...webhooks.flatMap(({ name, signature }) =>
+      signature
+        ? [
+            `import { verify${pascal(name)} } from "${contract.package}";`,
+            `export const verified${pascal(name)} = verify${pascal(name)}({ headers: {}, body: "" }, new Map());`,
+          ]
+        : [],
+    ),
     ...webhooks.map(
       ({ name, payload, headers }) =>
         `export function on${pascal(name)}(payload: ${pascal(name)}Payload, headers: ${pascal(name)}Headers): void {\n` +
@@ -189,6 +197,15 @@ export function implementerOf(model: Model): string {
     `declare const turn: number;`,
     `void [anyText, ${errors.codes.map(({ name }) => `ErrorCode.${name}`).join(", ")}];`,
     ...hooks,
+    ...webhooks.flatMap(({ name, signature }) =>
+      signature
+        ? [
+            `import { sign${pascal(name)} } from "${contract.package}";`,
+            `declare const given${pascal(name)}: Parameters<typeof sign${pascal(name)}>[0];`,
+            `export const signed${pascal(name)} = sign${pascal(name)}(given${pascal(name)}, "", () => Promise.resolve(new Uint8Array()));`,
+          ]
+        : [],
+    ),
     ...detailedErrors(errors).map(
       ({ name, details }) =>
         `import { errorOf as of${name} } from "${contract.package}";\n` +

@@ -39,6 +39,8 @@ const withoutBody = new Set([
   "error-changed",
   "webhook-changed",
   "webhook-header-changed",
+  "webhook-signature-changed",
+  "webhook-signature-removed",
   "intent-key-renamed",
   "result-removed",
 ]);

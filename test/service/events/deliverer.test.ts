@@ -3,6 +3,8 @@
 import { createPublicKey, verify } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { verifyActivityUpdate, webhookKeys } from "@countersign/api";
+import type { JsonWebKeySet, WebhookRefused } from "@countersign/api";
 import { openStore } from "../../../service/src/store/open.js";
 import { retryEvents } from "../../../service/src/store/outbox.js";
 import { startReceiver } from "../support/receiver.js";
@@ -90,6 +92,31 @@ describe.skipIf(database === "postgres")("of one deliverer", () => {
     const publicKey = createPublicKey({ key: { ...jwk }, format: "jwk" });
     expect(verify(null, Buffer.from(signed), publicKey, signature)).toBe(true);
     expect(verify(null, Buffer.from(`${signed} `), publicKey, signature)).toBe(false);
+  });
+
+  test("a receiver verifies it with the package, and refuses what is altered, old, or of another deployment", async () => {
+    const to = await receiver();
+    const id = await deployment.organization(to.url);
+    await deployment.emit(id, '{"text":"ü"}');
+    deployment.deliver();
+    await to.until(({ length }) => length >= 1);
+    const delivery = firstOf(to.deliveries);
+    const { headers, body } = delivery;
+    // As the key set comes over HTTP.
+    const keySet = JSON.parse(JSON.stringify(deployment.signer.jwks())) as JsonWebKeySet;
+    const keys = webhookKeys(keySet);
+    const read = await verifyActivityUpdate(delivery, keys);
+    expect(read.payload).toEqual({ text: "ü" });
+    expect(read.headers["X-Turnkey-Organization-Id"]).toBe(id);
+    const refused = async (altered: Partial<typeof delivery>, known = keys, now = Date.now) =>
+      verifyActivityUpdate({ ...delivery, ...altered }, known, { now }).then(
+        () => "taken",
+        (error: unknown) => (error as WebhookRefused).reason,
+      );
+    expect(await refused({ body: body.replace("ü", "u") })).toBe("signature");
+    expect(await refused({ headers: { ...headers, "x-turnkey-event-id": "another" } })).toBe("signature");
+    expect(await refused({}, keys, () => Date.now() + 301_000)).toBe("time");
+    expect(await refused({}, new Map([["another", Buffer.alloc(32, 1)]]))).toBe("key");
   });
 
   test("a delivery is signed by the key that it names, where another begins to sign meanwhile", async () => {

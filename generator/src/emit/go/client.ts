@@ -3,11 +3,19 @@
 
 import { errorForm, hasWords } from "../../model/error-form.js";
 import type { Model, OperationTerms, Outcome, Wait, WaitQuery } from "../../model/model.js";
-import { answerHeadersName, camel, itemsName, operationNames, withHeadersName } from "../../model/names.js";
-import { answeredOperations, plainOperations } from "../../model/operations.js";
+import {
+  answerHeadersName,
+  camel,
+  itemsName,
+  operationNames,
+  webhookFunctionName,
+  webhookHeadersName,
+  withHeadersName,
+} from "../../model/names.js";
+import { answeredOperations, plainOperations, signedWebhooks } from "../../model/operations.js";
 import { withHeadersDoc } from "../answer-headers.js";
 import { itemsDoc } from "../client/operations.js";
-import { headedOperations, pagedQueries, statesOf, waitQueries } from "../contract-data.js";
+import { headedOperations, pagedQueries, payloadName, statesOf, waitQueries } from "../contract-data.js";
 import { deprecation, sentence } from "../prose.js";
 import { goDoc, goFunction, goName, goText } from "./names.js";
 import type { GoTypes } from "./types.js";
@@ -18,6 +26,7 @@ export function clientText(model: Model, types: GoTypes): string {
     ...methods(model, types),
     ...lists(model, types),
     ...headed(model, types),
+    ...verifying(model, types),
     ...waiting(model, types),
     ...waitQueries(model).flatMap((query) => untilDone(query, types)),
     ...requests(model, types),
@@ -140,6 +149,23 @@ function headed(model: Model, types: GoTypes): string[] {
       ...goDoc(`${own}: ${withHeadersDoc(goName(name))}`, deprecation(terms.deprecated)),
       `func (c *runtime.Client) ${own}(ctx context.Context, request ${types.nameOf(request.name)}) (*${answer}, *${headers}, error) {`,
       `\treturn withHeaders[${answer}, ${headers}](ctx, c, ${goText(name)}, request)`,
+      "}",
+      "",
+    ];
+  });
+}
+
+function verifying(model: Model, types: GoTypes): string[] {
+  return signedWebhooks(model).flatMap((webhook) => {
+    const own = goName(webhookFunctionName("verify", webhook.name));
+    const [payload, headers] = [payloadName(webhook), webhookHeadersName(webhook.name)].map((one) => types.nameOf(one));
+    return [
+      ...goDoc(
+        `${own} reads a delivery that is signed with one of these keys: ${webhook.doc}`,
+        "The error is a *runtime.WebhookRefused where it is not, or is too old: answer 400, and do nothing else with it.",
+      ),
+      `func ${own}(header http.Header, body []byte, keys runtime.WebhookKeys, now time.Time) (*${payload}, *${headers}, error) {`,
+      `\treturn verifyWebhook[${payload}, ${headers}](${goText(webhook.name)}, header, body, keys, now)`,
       "}",
       "",
     ];

@@ -5,6 +5,7 @@ import type { Diagnostics } from "../../diagnostics/diagnostic.js";
 import type { Model } from "../../model/model.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { detailedErrors, hasWords } from "../../model/error-form.js";
+import { signedWebhooks } from "../../model/operations.js";
 import { checkPatterns, goPattern } from "../patterns.js";
 import { declaredStampers, inContractsWords } from "../stampers.js";
 import { clientText } from "./client.js";
@@ -23,10 +24,13 @@ export function emitGo({ model, templates }: EmitContext): readonly EmittedFile[
   const head = `// Code generated from the contract ${model.contract.title}. DO NOT EDIT.\n\n`;
   const clause = `package ${packageName(model)}\n`;
   const [declared, operations] = [types.declarations(), clientText(model, types)];
+  const isSigned = signedWebhooks(model).length > 0;
   const imports = [
     '\t"context"\n\t_ "embed" // contract.json\n',
     ...(pagedQueries(model).length > 0 ? ['\t"iter"\n'] : []),
+    ...(isSigned ? ['\t"net/http"\n'] : []),
     ...(hasWords(model.errors) ? [] : ['\t"strconv"\n']),
+    ...(isSigned ? ['\t"time"\n'] : []),
   ];
   const own = {
     "go.mod": `module ${go.module}\n\ngo ${goVersion}\n`,
@@ -35,11 +39,13 @@ export function emitGo({ model, templates }: EmitContext): readonly EmittedFile[
     "types.go": `${head}${clause}\n${declared}`,
     "operations.go": `${head}${clause}\nimport (\n${imports.join("")})\n\n//go:embed contract.json\nvar contractJSON []byte\n\n${operations}`,
   };
+  const hasHeaders = isSigned || headedOperations(model).length > 0;
   const stampers = declaredStampers({ model, templates }).map(({ name }) => `stampers/${name}.go`);
   const unused = [
     ...(detailedErrors(model.errors).length === 0 ? ["go/details.go"] : []),
     ...(pagedQueries(model).length === 0 ? ["go/pages.go"] : []),
-    ...(headedOperations(model).length === 0 ? ["go/headers.go"] : []),
+    ...(hasHeaders ? [] : ["go/headers.go"]),
+    ...(isSigned ? [] : ["go/webhook.go"]),
   ];
   const shared = [...templates].flatMap(([path, text]): [string, string][] => {
     const isStamper = stampers.includes(path);

@@ -33,6 +33,15 @@ export function openapiDocument(model: Model): Schema {
   };
 }
 
+/** OpenAPI has no words of its own for it. */
+function signatureExtension({ signature }: Webhook): Schema {
+  if (!signature) return {};
+  const { position: _, over, prefix, timestamp, ...others } = signature;
+  const signed = over.map((part, at) => (at % 2 === 1 ? `{${part}}` : part)).join("");
+  const said = { ...others, ...(prefix !== "" && { prefix }), over: `${signed}{body}` };
+  return { "x-signature": { ...said, ...(timestamp && { timestamp: { ...timestamp } }) } };
+}
+
 function delivery(model: Model, webhook: Webhook, components: Components): Schema {
   const example = firstWithResult(model);
   const isActivity = webhook.payload.kind === "union" && webhook.payload.union === model.activity?.union;
@@ -54,5 +63,6 @@ function delivery(model: Model, webhook: Webhook, components: Components): Schem
       content: { "application/json": { schema: components.type(webhook.payload, false), example: value } },
     },
     responses: { "200": { description: "Received. Any other 2xx status means the same." } },
+    ...signatureExtension(webhook),
   };
 }

@@ -1,6 +1,16 @@
 // The pages of what operations have in common: records, enums, scalars, errors, webhooks, authentication.
 
-import type { Enum, ErrorCode, Model, Scalar, SecurityScheme, Shape, Union, Webhook } from "../../model/model.js";
+import type {
+  Enum,
+  ErrorCode,
+  Model,
+  Scalar,
+  SecurityScheme,
+  Shape,
+  Union,
+  Webhook,
+  WebhookSignature,
+} from "../../model/model.js";
 import { isRaisedFor } from "../../model/codes.js";
 import { detailedErrors } from "../../model/error-form.js";
 import { plainOperations } from "../../model/operations.js";
@@ -202,13 +212,36 @@ function webhooks({ webhooks: all }: Model, links: Links): Page {
   return reference(pagePaths.webhooks, "Webhooks", "Requests that the server sends by itself.", sections);
 }
 
-function webhookSection({ name, doc, payload, headers, position }: Webhook, links: Links): Section {
+function signatureFacts(signature: WebhookSignature | undefined): readonly Fact[] {
+  if (!signature) return [];
+  const { algorithm, header, encoding, prefix, over, timestamp } = signature;
+  const signed = over.map((part, at) => (at % 2 === 1 ? `{${part}}` : part)).join("");
+  const names = { ed25519: "Ed25519", hmacSha256: "HMAC with SHA-256" };
+  const place = [text(`${names[algorithm]} in `), code(header), text(`, in ${encoding}`)];
+  return [
+    { term: "signature", words: [...place, ...(prefix === "" ? [] : [text(" behind "), code(prefix)])] },
+    { term: "over", words: [code(`${signed}{body}`)] },
+    ...(timestamp
+      ? [
+          {
+            term: "not older than",
+            words: [text(`${timestamp.toleranceSeconds} seconds, by `), code(timestamp.header)],
+          },
+        ]
+      : []),
+  ];
+}
+
+function webhookSection({ name, doc, payload, headers, signature, position }: Webhook, links: Links): Section {
   return {
     id: name,
     title: name,
     blocks: [
       said(doc, links),
-      { kind: "facts", facts: [{ term: "body", words: typeWords(payload, links) }, definedAt(position)] },
+      {
+        kind: "facts",
+        facts: [{ term: "body", words: typeWords(payload, links) }, ...signatureFacts(signature), definedAt(position)],
+      },
       { kind: "heading", title: "Headers" },
       fieldsBlock(headers, links, { depth: 0, sent: false }),
     ],

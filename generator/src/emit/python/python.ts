@@ -3,12 +3,14 @@
 
 import type { Diagnostics } from "../../diagnostics/diagnostic.js";
 import { errorForm, hasWords } from "../../model/error-form.js";
+import { signedWebhooks } from "../../model/operations.js";
 import { contractData, headedOperations, pagedQueries } from "../contract-data.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { checkPatterns } from "../patterns.js";
 import { firstSentence, sentence } from "../prose.js";
 import { declaredStampers, inContractsWords } from "../stampers.js";
 import { clientText, errorsText, serverText } from "./client.js";
+import { webhooksText } from "./webhooks.js";
 import { imported, PythonModels } from "./models.js";
 import { pythonDoc, pythonText } from "./names.js";
 import { pythonPattern } from "./patterns.js";
@@ -28,11 +30,14 @@ export function emitPython(context: EmitContext): readonly EmittedFile[] {
     "errors.py": head + errorsText(model, models),
     "client.py": head + clientText(model, models),
     "server.py": head + serverText(model, models),
+    ...(signedWebhooks(model).length > 0 && { "webhooks.py": head + webhooksText(model, models) }),
   };
   const stampers = declaredStampers(context).map(({ name }) => `stampers/${name}.py`);
+  const isSigned = signedWebhooks(model).length > 0;
   const unused = [
     ...(pagedQueries(model).length === 0 ? ["python/_pages.py"] : []),
-    ...(headedOperations(model).length === 0 ? ["python/_headers.py"] : []),
+    ...(headedOperations(model).length === 0 && !isSigned ? ["python/_headers.py"] : []),
+    ...(isSigned ? [] : ["python/_webhook.py"]),
   ];
   const shared = [...templates].flatMap(([path, text]): [string, string][] => {
     const isShared = path.startsWith("python/") && !unused.includes(path);
@@ -81,6 +86,7 @@ function indexText(context: EmitContext): string {
     ...stampers.sort((one, other) => (one.module < other.module ? -1 : 1)),
     { module: "client", names: ["AsyncClient", "Client"] },
     { module: "server", names: ["read_request"] },
+    ...(signedWebhooks(context.model).length > 0 ? [{ module: "", names: ["webhooks"] }] : []),
   ];
   const about = pythonDoc(
     `${title}, version ${version}: ${doc}`,

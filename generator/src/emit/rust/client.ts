@@ -2,10 +2,18 @@
 
 import { hasWords } from "../../model/error-form.js";
 import type { Model, OperationTerms, PlainOperation, Version, Wait, WaitQuery } from "../../model/model.js";
-import { answerHeadersName, itemsName, operationNames, untilDoneName, withHeadersName } from "../../model/names.js";
-import { answeredOperations, plainOperations } from "../../model/operations.js";
+import {
+  answerHeadersName,
+  itemsName,
+  operationNames,
+  untilDoneName,
+  webhookFunctionName,
+  webhookHeadersName,
+  withHeadersName,
+} from "../../model/names.js";
+import { answeredOperations, plainOperations, signedWebhooks } from "../../model/operations.js";
 import { itemsDoc } from "../client/operations.js";
-import { headedOperations, pagedQueries, waitQueries } from "../contract-data.js";
+import { headedOperations, pagedQueries, payloadName, waitQueries } from "../contract-data.js";
 import { NameScope } from "../name-scope.js";
 import { sentence } from "../prose.js";
 import { rustDoc, rustName, rustText, rustType } from "./names.js";
@@ -29,7 +37,9 @@ export function clientText(model: Model, types: RustTypes): string {
     "}",
     "",
   ];
-  return [...errorCodes(model), ...outcome, ...client, ...requests(model, types)].join("\n");
+  return [...errorCodes(model), ...outcome, ...client, ...requests(model, types), ...verifying(model, types)].join(
+    "\n",
+  );
 }
 
 function errorCodes({ errors }: Model): string[] {
@@ -137,6 +147,41 @@ function headed(model: Model, types: RustTypes): string[] {
       "",
     ];
   });
+}
+
+/** In a module of their own, where their names clash with none. */
+function verifying(model: Model, types: RustTypes): string[] {
+  const functions = signedWebhooks(model).flatMap((webhook) => {
+    const [payload, headers] = [payloadName(webhook), webhookHeadersName(webhook.name)].map(
+      (one) => `types::${types.nameOf(one)}`,
+    );
+    return [
+      "",
+      ...rustDoc(
+        `Reads a delivery that is signed with one of these keys: ${webhook.doc}`,
+        "`header` answers the value of a header by its name, in any case.",
+      ),
+      "///",
+      "/// # Errors",
+      "/// It is not signed by one of them, or is too old: answer 400, and do nothing else with it.",
+      `pub fn ${rustName(webhookFunctionName("verify", webhook.name))}(header: impl Fn(&str) -> Option<String>, body: &[u8], keys: &WebhookKeys, now: SystemTime) -> Result<(${payload}, ${headers}), WebhookRefused> {`,
+      `    verify(${rustText(webhook.name)}, &header, body, keys, now)`,
+      "}",
+    ];
+  });
+  if (functions.length === 0) return [];
+  const head = [
+    "use crate::types;",
+    "use crate::webhook::{WebhookKeys, WebhookRefused, verify};",
+    "use std::time::SystemTime;",
+  ];
+  return [
+    "/// Verifies webhooks.",
+    "pub mod webhooks {",
+    ...[...head, ...functions].map((line) => (line ? `    ${line}` : line)),
+    "}",
+    "",
+  ];
 }
 
 /** A type's text where the types of the contract are in a module. */

@@ -3,6 +3,7 @@
 
 import type { Diagnostics } from "../../diagnostics/diagnostic.js";
 import { detailedErrors } from "../../model/error-form.js";
+import { signedWebhooks } from "../../model/operations.js";
 import type { Model } from "../../model/model.js";
 import { contractData, headedOperations, pagedQueries } from "../contract-data.js";
 import type { EmitContext, EmittedFile } from "../output.js";
@@ -14,6 +15,12 @@ import { RustTypes } from "./types.js";
 
 /** The oldest version of Rust that builds the crate. */
 const rustVersion = "1.91";
+
+/** What signatures of webhooks need. */
+const signing = `ed25519-dalek = { version = "3", default-features = false, features = ["fast"] }
+hmac = "0.13"
+sha2 = { version = "0.11", default-features = false }
+`;
 
 const stampers: Readonly<Record<string, string>> = {
   attested: "AttestedStamper",
@@ -32,13 +39,16 @@ export function emitRust(context: EmitContext): readonly EmittedFile[] {
   const declared = types.declarations();
   const operations = clientText(model, types);
   const isPaged = pagedQueries(model).length > 0;
+  const [isHeaded, isSigned] = [headedOperations(model).length > 0, signedWebhooks(model).length > 0];
   const own = declaredStampers(context).flatMap(({ name }) => (templates.has(`stampers/${name}.rs`) ? [name] : []));
   const shared = ["client", "codec", "error", "json", "read", "server", "upgrade"];
   const modules = [
     ...shared,
     ...(detailedErrors(model.errors).length > 0 ? ["details"] : []),
     ...(isPaged ? ["pages"] : []),
-    ...(headedOperations(model).length > 0 ? ["headers"] : []),
+    ...(isHeaded ? ["headed"] : []),
+    ...(isHeaded || isSigned ? ["headers"] : []),
+    ...(isSigned ? ["webhook"] : []),
     ...(operations.includes("self.wait(") ? ["wait"] : []),
   ];
   const textOf = (path: string): string => head + inContractsWords(templates.get(path) ?? "", context);
@@ -59,7 +69,8 @@ export function emitRust(context: EmitContext): readonly EmittedFile[] {
   }));
 }
 
-function manifest({ contract }: Model, own: readonly string[]): string {
+function manifest(model: Model, own: readonly string[]): string {
+  const { contract } = model;
   const { license, repository, rust } = contract.manifest;
   const isSpdx = license !== "UNLICENSED";
   return `# Generated from the contract ${contract.title}. Do not edit.
@@ -79,7 +90,7 @@ tls = ["ureq/rustls"]
 [dependencies]
 base64 = "0.23"
 httpdate = "1"
-${own.includes("p256") ? 'p256 = { version = "0.14", default-features = false, features = ["alloc", "ecdsa"] }\n' : ""}regex = { version = "1", default-features = false, features = ["std", "unicode-gencat", "unicode-script"] }
+${own.includes("p256") ? 'p256 = { version = "0.14", default-features = false, features = ["alloc", "ecdsa"] }\n' : ""}${signedWebhooks(model).length > 0 ? signing : ""}regex = { version = "1", default-features = false, features = ["std", "unicode-gencat", "unicode-script"] }
 serde = { version = "1", features = ["derive"] }
 serde_json = { version = "1", features = ["float_roundtrip", "preserve_order"] }
 ureq = { version = "3", default-features = false }
@@ -116,7 +127,7 @@ pub use operations::{${["ErrorCode", ...operations].join(", ")}};
 pub use read::{check, parse_answer, parse_request};
 pub use server::read_request;
 ${own.map((one) => `pub use stamper_${one}::${stampers[one]};\n`).join("")}pub use types::*;
-`;
+${modules.includes("webhook") ? "pub use operations::webhooks;\npub use webhook::{RefusalReason, WebhookKeys, WebhookRefused, webhook_keys};\n" : ""}`;
 }
 
 /** Reports patterns that Rust has no words for. */

@@ -1,22 +1,18 @@
-// `src/errors.ts` and `src/webhooks.ts`: what goes wrong, and what the server sends by itself.
+// `src/errors.ts`: what goes wrong.
 
 import type { Model } from "../../model/model.js";
-import { docs, docText } from "../typescript/docs.js";
+import { docText } from "../typescript/docs.js";
 import { ModuleBuilder } from "../typescript/module.js";
-import { modules, pascal } from "../../model/names.js";
+import { modules } from "../../model/names.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { propertyKey } from "../typescript/property-key.js";
-import { fieldTypeText, typeText } from "../type-text.js";
 import { entry, literal, memberKey, object } from "../typescript/expression.js";
 import { constantOf } from "../typescript/structure.js";
 import { errorForm, hasWords } from "../../model/error-form.js";
-import { interfaceStatement, unionStatement } from "./records.js";
+import { unionStatement } from "./records.js";
 import { typedErrors } from "./typed-errors.js";
 
 export function emitErrors({ model }: EmitContext): readonly EmittedFile[] {
-  const files = [errorsModule(model)];
-  if (model.webhooks.length > 0) files.push(webhooksModule(model));
-  return files.map((module) => module.file());
+  return [errorsModule(model).file()];
 }
 
 function errorsModule(model: Model): ModuleBuilder {
@@ -46,27 +42,5 @@ function errorsModule(model: Model): ModuleBuilder {
     ),
     ...typedErrors(model, module),
   );
-  return module;
-}
-
-function webhooksModule(model: Model): ModuleBuilder {
-  const module = new ModuleBuilder(modules.webhooks, "What the server sends by itself.");
-  for (const webhook of model.webhooks) {
-    const name = pascal(webhook.name);
-    module.add(
-      interfaceStatement(
-        `${name}Headers`,
-        `Headers that accompany \`${name}Payload\`.`,
-        webhook.headers.map((field) => ({
-          name: propertyKey(field.name),
-          isReadonly: true,
-          hasQuestionToken: field.optional,
-          type: fieldTypeText(field, module, true),
-          docs: docs(field.doc, { deprecated: field.deprecated }),
-        })),
-      ),
-      unionStatement(`${name}Payload`, webhook.doc, [typeText(webhook.payload, module, true)]),
-    );
-  }
   return module;
 }

@@ -1,5 +1,5 @@
 // `vectors.json`: what readers of the contract take and refuse, what they make of it, what older requests become, what
-// errors look like and what proves who is calling. Whoever writes the contract's validators, clients or services in
+// errors look like, what proves who is calling, and how a wait ends. Whoever writes the contract's validators, clients or services in
 // another language tests them with it. docs/vectors.md describes the format.
 
 import type { Json, Model, Type } from "../../model/model.js";
@@ -9,10 +9,13 @@ import { isUnion, recordsByHome } from "../validators/records.js";
 import { CaseMaker } from "./cases.js";
 import type { Cases } from "./cases.js";
 import { errorVectors, refusalVectors } from "./errors.js";
+import { headerVectors } from "./headers.js";
 import { lenientVectors } from "./lenient.js";
 import { stampVectors } from "./stamps.js";
 import { streamVectors } from "./streams.js";
 import { upgradeVectors } from "./upgrades.js";
+import { waitVectors } from "./waits.js";
+import { webhookVectors } from "./webhooks.js";
 
 const formatVersion = 2;
 
@@ -23,7 +26,12 @@ export function emitVectors(context: EmitContext): readonly EmittedFile[] {
 /** One vector per line: a change of the contract is read line by line. */
 export function vectorsText(context: EmitContext): string {
   const { model } = context;
-  const streams = streamVectors(model);
+  const others = [
+    ["streams", streamVectors(model)],
+    ["waits", waitVectors(model)],
+    ["headers", headerVectors(model)],
+    ["webhooks", webhookVectors(model)],
+  ] as const;
   const sections = {
     types: typesText(model),
     upgrades: list(upgradeVectors(model)),
@@ -31,7 +39,7 @@ export function vectorsText(context: EmitContext): string {
     refusals: list(refusalVectors(model)),
     lenient: list(lenientVectors(model)),
     stamps: list(stampVectors(context)),
-    ...(streams.length > 0 && { streams: list(streams) }),
+    ...Object.fromEntries(others.flatMap(([name, found]) => (found.length > 0 ? [[name, list(found)]] : []))),
   };
   const about =
     "Each case puts `value`, or pieces repeated as in `runs`, into `base` `at` a JSON pointer, or removes what is there. " +

@@ -1,7 +1,6 @@
 // One attempt to deliver an event: signed, sent, and judged by the status that comes back.
 
-import { ApiError } from "@countersign/api";
-import type { ActivityUpdateHeaders } from "@countersign/api";
+import { ApiError, signActivityUpdate } from "@countersign/api";
 import type { Settings } from "../../config/settings.js";
 import { TargetRefused } from "../../net/resolve.js";
 import type { OutboxRow } from "../../store/outbox.js";
@@ -77,24 +76,21 @@ export async function attempt(
  */
 export async function writeSigned(event: OutboxRow, signer: Pick<WebhookSigner, "current">): Promise<Outgoing> {
   const key = signer.current();
-  const timestamp = String(Date.now());
-  const signed = `v1.ed25519.${key.keyId}.${timestamp}.${event.id}.${event.body}`;
-  const headers: ActivityUpdateHeaders = {
+  const headers = {
     "X-Turnkey-Organization-Id": event.organization_id,
     "X-Turnkey-Event-Type": event.event_type,
-    "X-Turnkey-Timestamp": timestamp,
     "X-Turnkey-Webhook-Version": "1",
     "X-Turnkey-Event-Id": event.id,
     "X-Turnkey-Signature-Key-Id": key.keyId,
     "X-Turnkey-Signature-Algorithm": "ed25519",
     "X-Turnkey-Signature-Version": "v1",
-    "X-Turnkey-Signature": await key.sign(Buffer.from(signed)),
   };
+  const sign = async (text: Uint8Array): Promise<Uint8Array> => Buffer.from(await key.sign(text), "hex");
   return {
     headers: {
       "Content-Type": "application/json",
       "User-Agent": "countersign",
-      ...headers,
+      ...(await signActivityUpdate(headers, event.body, sign)),
       ...(event.trace !== null && { traceparent: event.trace }),
     },
     body: Buffer.from(event.body),

@@ -1,0 +1,123 @@
+// Webhooks: what the server sends by itself, and how its receivers know that it does.
+
+import { didYouMean } from "../diagnostics/suggest.js";
+import { child, number, text } from "../load/tree.js";
+import type { Node } from "../load/tree.js";
+import type { Field, SignatureTime, Type, Webhook, WebhookSignature } from "../model/model.js";
+import type { Declared } from "./declarations.js";
+import { linkFields } from "./fields.js";
+import type { Scope } from "./scope.js";
+
+export function linkWebhook(item: Declared, scope: Scope): Webhook {
+  const payloadNode = child(item.node, "payload");
+  const payload: Type = (payloadNode && scope.type(text(payloadNode) ?? "", payloadNode.position)) ?? { kind: "json" };
+  const headers = linkFields(child(item.node, "headers"), "headers", scope).map(({ field }) => field);
+  const node = child(item.node, "signature");
+  const webhook = { name: item.name, doc: text(child(item.node, "doc")) ?? "", payload, headers };
+  return {
+    ...webhook,
+    ...(node && { signature: new Linking(webhook, scope).signature(node) }),
+    position: item.position,
+  };
+}
+
+/** What stands between `{` and `}` in `over` is a header, or the body. */
+const placeholder = /\{([^{}]*)\}/;
+
+class Linking {
+  readonly #webhook: Pick<Webhook, "name" | "payload" | "headers">;
+  readonly #scope: Scope;
+
+  constructor(webhook: Pick<Webhook, "name" | "payload" | "headers">, scope: Scope) {
+    this.#webhook = webhook;
+    this.#scope = scope;
+  }
+
+  signature(node: Node): WebhookSignature {
+    const { name, payload } = this.#webhook;
+    if (payload.kind !== "shape" && payload.kind !== "union") {
+      this.#refuse(node, `the payload of \`${name}\` is no record`, "only records and unions of records are signed");
+    }
+    const header = this.#header(child(node, "header"));
+    const over = this.#over(child(node, "over"), header);
+    const key = child(node, "key") && this.#header(child(node, "key"));
+    const timestamp = this.#timestamp(child(node, "timestamp"), over);
+    return {
+      algorithm: (text(child(node, "algorithm")) ?? "ed25519") as WebhookSignature["algorithm"],
+      header,
+      encoding: (text(child(node, "encoding")) ?? "hex") as WebhookSignature["encoding"],
+      prefix: text(child(node, "prefix")) ?? "",
+      over,
+      ...(key !== undefined && { key }),
+      ...(timestamp && { timestamp }),
+      position: node.position,
+    };
+  }
+
+  /** The name of a header that every delivery has, as the contract spells it. */
+  #header(node: Node | undefined, name = text(node) ?? ""): string {
+    const { headers } = this.#webhook;
+    const found = headers.find((field) => field.name.toLowerCase() === name.toLowerCase());
+    if (!node) return name;
+    if (!found) {
+      const known = headers.map((field) => field.name);
+      this.#refuse(
+        node,
+        `\`${this.#webhook.name}\` has no header \`${name}\``,
+        didYouMean(name, known) ?? "declare it",
+      );
+    } else if (found.optional || !isText(found)) {
+      const help = "every delivery has to have it, as a string, a number or a value of an enum";
+      this.#refuse(node, `the header \`${name}\` cannot be part of a signature`, help);
+    }
+    return found?.name ?? name;
+  }
+
+  /** Texts and headers by turns: what is signed is read in one way only, so a delivery cannot be taken for another. */
+  #over(node: Node | undefined, signature: string): readonly string[] {
+    const parts = (text(node) ?? "").split(placeholder);
+    if (!node) return parts;
+    const [last, behind] = parts.slice(-2);
+    const own = parts.slice(0, -2);
+    const names = own.filter((_, index) => index % 2 === 1);
+    if (last !== "body" || behind !== "" || names.includes("body")) {
+      this.#refuse(
+        node,
+        "the body is not what the signed text ends with",
+        "end it with `{body}`, which stands there once",
+      );
+      return parts;
+    }
+    const found = own.map((part, index) => (index % 2 === 1 ? this.#header(node, part) : part));
+    const unbounded = found.find((_, index) => index % 2 === 1 && found[index + 1] === "");
+    if (unbounded !== undefined) {
+      const help = "put a text behind it, such as a full stop: otherwise two deliveries could have one signature";
+      this.#refuse(node, `nothing stands between \`${unbounded}\` and what follows it`, help);
+    }
+    if (found.includes(signature)) {
+      this.#refuse(node, "the signature covers the header that holds it", `leave \`{${signature}}\` out`);
+    }
+    return found;
+  }
+
+  #timestamp(node: Node | undefined, over: readonly string[]): SignatureTime | undefined {
+    const named = child(node, "header");
+    if (!node || !named) return undefined;
+    const header = this.#header(named);
+    if (!over.includes(header)) {
+      const help = `add \`{${header}}\` to \`over\``;
+      this.#refuse(named, `anybody could write another time into \`${header}\`, which is not signed`, help);
+    }
+    const unit = text(child(node, "unit")) === "seconds" ? "seconds" : "milliseconds";
+    return { header, unit, toleranceSeconds: number(child(node, "toleranceSeconds")) ?? 300 };
+  }
+
+  #refuse(node: Node, message: string, help: string): void {
+    this.#scope.diagnostics.report("CS0316", node.position, message, help);
+  }
+}
+
+/** Whether it has one spelling as a header. */
+function isText({ type, nullable }: Field): boolean {
+  return !nullable && ("bounds" in type || type.kind === "enum" || type.kind === "literal");
+}
