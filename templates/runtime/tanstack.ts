@@ -11,6 +11,12 @@ export interface QueryOptions<Input, Answer> {
   readonly queryFn: (context: QueryContext) => Promise<Answer>;
 }
 
+/** For `useQuery` and its like: what is asked again until it tells of an end. */
+export interface WaitingOptions<Input, Answer> extends QueryOptions<Input, Answer> {
+  /** Milliseconds until it is asked again; false once it has ended. */
+  readonly refetchInterval: (query: { readonly state: { readonly data: Answer | undefined } }) => number | false;
+}
+
 /** For `useInfiniteQuery` and its like: a list that is read page by page. */
 export interface PagesOptions<Input, Answer> {
   readonly queryKey: QueryKey<Input>;
@@ -35,6 +41,19 @@ export interface QueryCache {
   invalidateQueries(filters: {
     readonly predicate: (query: { readonly queryKey: readonly unknown[] }) => boolean;
   }): Promise<void>;
+}
+
+/**
+ * Asks again as long as the last answer says that it is not over.
+ *
+ * @param state tells from an answer how far it has come; a state that a newer server has added is an end
+ */
+export function askWhile<Answer>(
+  pending: readonly string[],
+  state: (answer: Answer) => string,
+  intervalMs = 500,
+): WaitingOptions<unknown, Answer>["refetchInterval"] {
+  return ({ state: { data } }) => data !== undefined && pending.includes(state(data)) && intervalMs;
 }
 
 /**

@@ -1,13 +1,26 @@
 // What front ends do with a package: TanStack Query with its options, and Mock Service Worker with its mock.
 
-import { InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver } from "@tanstack/query-core";
+import {
+  environmentManager,
+  InfiniteQueryObserver,
+  MutationObserver,
+  QueryClient,
+  QueryObserver,
+} from "@tanstack/query-core";
 import { http } from "msw";
 import { setupServer } from "msw/node";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type * as Client from "../../templates/runtime/client.js";
 import type * as Loopback from "../../templates/runtime/loopback.js";
 import type { Handler } from "../../templates/runtime/server.js";
-import type { MutationOptions, PagesOptions, QueryCache, QueryOptions } from "../../templates/runtime/tanstack.js";
+import type {
+  MutationOptions,
+  PagesOptions,
+  QueryCache,
+  QueryOptions,
+  WaitingOptions,
+} from "../../templates/runtime/tanstack.js";
+import { clearances } from "./freight-server.js";
 import { present } from "../service/support/results.js";
 import { loadPackage } from "./package.js";
 
@@ -24,7 +37,20 @@ interface Shipping {
   readonly depot: string;
   readonly weight: number;
 }
+interface Clearance {
+  readonly clearance: { readonly id: string; readonly state: string };
+}
 interface Options {
+  readonly findClearanceUntilDoneQuery: (
+    connection: Client.Connection,
+    input: object,
+    intervalMs?: number,
+  ) => WaitingOptions<object, Clearance>;
+  readonly clearUntilDoneMutation: (
+    connection: Client.Connection,
+    cache: QueryCache,
+    options?: object,
+  ) => MutationOptions<object, { readonly outcome: string; readonly started: Clearance }>;
   readonly listShipmentsQuery: (connection: Client.Connection, input: Where) => QueryOptions<Where, Listing>;
   readonly listShipmentsPages: (connection: Client.Connection, input: Where) => PagesOptions<Where, Listing>;
   readonly shipMutation: (
@@ -41,6 +67,7 @@ let createMock: () => Handler;
 let connection: Client.Connection;
 let cache: QueryClient;
 let asked: string[];
+let states: string[];
 
 beforeAll(async () => {
   const { load } = await loadPackage("freight");
@@ -53,6 +80,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   asked = [];
+  states = [];
   const shipments = ["s-1", "s-2", "s-3"].map((id) => ({ id, depot: "d-1", weight: 1 }));
   const handler = serve({
     hooks: { authenticate: () => "desk" },
@@ -63,6 +91,10 @@ beforeEach(() => {
         shipments.push(shipment);
         return { shipment };
       },
+      clear: (_: string, { shipment: id, ...where }: { shipment: string; depot: string }) => ({
+        clearance: { ...where, id, state: "DECLARED" },
+      }),
+      findClearance: clearances(states),
       async listShipments(_: string, { depot, cursor = "0", limit = 2 }: Where) {
         asked.push(`${depot} ${cursor}`);
         if (depot === "slow") await new Promise((resolve) => setTimeout(resolve, 60_000));
@@ -124,6 +156,32 @@ test("a query that nobody waits for any more is ended, and other contracts' are 
   const isStale = (of: string) =>
     present(cache.getQueryCache().find({ queryKey: [of], exact: false })).state.isInvalidated;
   expect([isStale("parcels"), isStale("freight")]).toEqual([false, true]);
+});
+
+test("what ends later is asked for until it has ended, and shown on the way", async () => {
+  // As in a browser: elsewhere nothing is asked again.
+  environmentManager.setIsServer(() => false);
+  const waiting = options.findClearanceUntilDoneQuery(connection, { depot: "d-1", clearance: "slow-1" }, 1);
+  expect(waiting.queryKey).toEqual(["freight", "findClearance", "once", { depot: "d-1", clearance: "slow-1" }]);
+  const shown: (string | undefined)[] = [];
+  const clearance = new QueryObserver(cache, waiting);
+  const stop = clearance.subscribe(({ data }) => shown.push(data?.clearance.state));
+  await expect.poll(() => clearance.getCurrentResult().data?.clearance.state).toBe("RELEASED");
+  expect([...new Set(shown.filter((state) => state !== undefined))]).toEqual(["DECLARED", "INSPECTED", "RELEASED"]);
+  const intervalOf = (state: string | undefined) =>
+    waiting.refetchInterval({ state: { data: state === undefined ? state : { clearance: { id: "k", state } } } });
+  // Nothing is known yet, it is on its way, it has ended, and it has in a way that a newer server has added.
+  expect([undefined, "INSPECTED", "SEIZED", "LOST"].map(intervalOf)).toEqual([false, 1, false, false]);
+  stop();
+});
+
+test("a change waits for the end of what it has begun, and then has lists read again", async () => {
+  cache.setQueryData(["freight", "findShipment", "once", {}], "of this one");
+  const clearing = new MutationObserver(cache, options.clearUntilDoneMutation(connection, cache, { intervalMs: 1 }));
+  const ended = await clearing.mutate({ depot: "d-1", shipment: "seized-1" });
+  expect([ended.outcome, ended.started.clearance.id, states]).toEqual(["seized", "seized-1", ["SEIZED"]]);
+  const [list] = cache.getQueryCache().findAll({ queryKey: ["freight"] });
+  expect(list?.state.isInvalidated).toBe(true);
 });
 
 test("Mock Service Worker answers by the package's mock", async () => {

@@ -168,12 +168,15 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
     names.claim(outcomeName(name), position);
   }
   if (model.contract.manifest.emit.includes("tanstack")) {
-    for (const { name, position, page } of model.queries) {
+    for (const { name, position, page, wait } of model.queries) {
       operations.claim(`${name}Query`, position);
+      if (wait) operations.claim(`${untilDoneName(name)}Query`, position);
       if (page) operations.claim(`${name}Pages`, position);
     }
     for (const { name, position } of [...model.families, ...model.operations])
       operations.claim(`${name}Mutation`, position);
+    for (const { name, position, awaited } of model.operations)
+      if (awaited) operations.claim(`${untilDoneName(name)}Mutation`, position);
   }
   for (const { name, position, signature } of model.webhooks) {
     names.claim(webhookPayloadName(name), position);

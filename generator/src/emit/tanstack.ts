@@ -1,8 +1,9 @@
 // `src/tanstack.ts`: options of TanStack Query for every operation. A change has those queries read again that it may
 // concern: those of the same traits, and those that name none.
 
-import type { Family, Model, PlainOperation, Query, Trait } from "../model/model.js";
-import { inputName, modules, ownType } from "../model/names.js";
+import type { Family, Model, PlainOperation, Query, Trait, WaitQuery } from "../model/model.js";
+import { inputName, modules, outcomeName, ownType, untilDoneName } from "../model/names.js";
+import { memberText } from "./client/until-done.js";
 import type { EmitContext, EmittedFile } from "./output.js";
 import { typeText } from "./type-text.js";
 import { array, entry, object, quoted } from "./typescript/expression.js";
@@ -19,6 +20,7 @@ export function emitTanstack({ model }: EmitContext): readonly EmittedFile[] {
   for (const operation of model.operations) {
     const { name, request, response, home } = operation;
     module.add(mutation({ name, input: request.name, answer: response.name, home, kept: [] }, model, module));
+    if (operation.awaited) module.add(waitingMutation(operation, model, module));
   }
   return [module.file()];
 }
@@ -44,7 +46,8 @@ function queryOptions(query: Query, model: Model, module: ModuleBuilder): Struct
       entry("queryFn", `({ signal }) => ${call}(connection, input, { signal })`),
     )};`,
   });
-  if (!page) return [once];
+  const waiting = query.wait ? [waitingOptions(query as WaitQuery, parameters, answer ?? "", module)] : [];
+  if (!page) return [once, ...waiting];
   const [after, next] = [propertyKey(page.after.name), quoted(page.next.name)];
   const given = object(
     "...input",
@@ -66,6 +69,35 @@ function queryOptions(query: Query, model: Model, module: ModuleBuilder): Struct
   return [once, pages];
 }
 
+function waitingOptions(
+  { name, wait, terms }: WaitQuery,
+  parameters: readonly (readonly [name: string, type: string])[],
+  answer: string,
+  module: ModuleBuilder,
+): Structure {
+  const own = `${untilDoneName(name)}Query`;
+  const again = module.value("askWhile", modules.runtime("tanstack"));
+  const [, [, input = ""] = []] = parameters;
+  const state = memberText("answer", wait.state);
+  return functionOf({
+    name: own,
+    doc: `Asks for \`${name}\` again and again until it tells of an end: \`useQuery(${own}(connection, input))\`.`,
+    deprecated: terms.deprecated,
+    parameters: [...parameters, ["intervalMs?", "number"]],
+    returns: `${module.type("WaitingOptions", modules.runtime("tanstack"))}<${input}, ${answer}>`,
+    body: `return ${object(
+      `...${name}Query(connection, input)`,
+      entry("refetchInterval", `${again}(${array(wait.pending.map(quoted))}, (answer) => ${state}, intervalMs)`),
+    )};`,
+  });
+}
+
+function waitingMutation({ name, request, home }: PlainOperation, model: Model, module: ModuleBuilder): Structure {
+  const call = module.value(untilDoneName(name), modules.types(home));
+  const parts = { name: untilDoneName(name), input: request.name, answer: outcomeName(name), home, kept: [] };
+  return mutation({ ...parts, waits: `(input) => ${call}(connection, input, options)`, of: name }, model, module);
+}
+
 function familyMutation(family: Family, queries: readonly Query[], model: Model, module: ModuleBuilder): Structure[] {
   const { current, traits, home } = family;
   if (!current.submit) return [];
@@ -85,29 +117,35 @@ interface MutationParts extends Pick<PlainOperation, "name" | "home"> {
   readonly answer: string;
   readonly answerHome?: string;
   readonly kept: readonly string[];
+  /** The call of one that waits for the end of what it begins, with the operation's own name. */
+  readonly waits?: string;
+  readonly of?: string;
 }
 
 function mutation(
-  { name, input, answer, home, answerHome = home, kept }: MutationParts,
+  { name, input, answer, home, answerHome = home, kept, waits, of = name }: MutationParts,
   model: Model,
   module: ModuleBuilder,
 ): Structure {
-  const call = module.value(name, modules.types(home));
+  const call = waits ?? `(input) => ${module.value(name, modules.types(home))}(connection, input)`;
   const taken = module.type(input, modules.types(home));
   const answered = module.type(answer, modules.types(answerHome));
   const again = module.value("readAgain", modules.runtime("tanstack"));
   const whole = kept.length === 0 ? "all queries" : `all queries but ${kept.map((one) => `\`${one}\``).join(", ")}`;
   return functionOf({
     name: `${name}Mutation`,
-    doc: `Calls \`${name}\`, and then has ${whole} read again.`,
+    doc:
+      `Calls \`${of}\`, ${waits === undefined ? "" : "waits for the end of what it begins, "}` +
+      `and then has ${whole} read again.`,
     parameters: [
       ["connection", module.type(ownType("Connection", model), modules.runtime("client"))],
       ["cache", module.type("QueryCache", modules.runtime("tanstack"))],
+      ...(waits === undefined ? [] : [["options?", module.type("WaitOptions", modules.runtime("wait"))] as const]),
     ],
     returns: `${module.type("MutationOptions", modules.runtime("tanstack"))}<${taken}, ${answered}>`,
     body: `return ${object(
-      entry("mutationKey", array(key(model, name))),
-      entry("mutationFn", `(input) => ${call}(connection, input)`),
+      entry("mutationKey", array(key(model, of))),
+      entry("mutationFn", call),
       entry("onSuccess", `() => ${again}(cache, ${quoted(model.contract.name)}, ${array(kept.map(quoted))})`),
     )};`,
   });

@@ -202,8 +202,13 @@ function around(type: TypeDraft, value: string, bounds: Bounds): Json {
 
 const idempotent: ReadonlySet<Method> = new Set<Method>(["PUT", "DELETE"]);
 
+function waitOf({ wait, awaited }: SettledOperation): YamlMap {
+  if (wait) return { wait: { field: wait.field, pending: wait.pending, final: { ...wait.final } } };
+  return awaited ? { wait: { query: awaited.query, by: { ...awaited.by } } } : {};
+}
+
 function written(operation: SettledOperation, examples: readonly Example[] | undefined, draft: ContractDraft): YamlMap {
-  const { kind, name, doc, method, path, request, response, page, inQuery, security, failures } = operation;
+  const { kind, name, doc, method, path, request, response, headers, page, inQuery, security, failures } = operation;
   const codes = draft.errors?.codes.filter(({ status }) => failures.includes(status)).map((code) => code.name) ?? [];
   const ofPage = new Set(page ? [page.after, page.limit] : []);
   const answered = response.members.flatMap((one) => {
@@ -222,6 +227,8 @@ function written(operation: SettledOperation, examples: readonly Example[] | und
         page: { cursor: draft.cursor, items: page.items, after: page.after, limit: page.limit, next: page.next },
       }),
     ...(idempotent.has(method) && { idempotent: true }),
+    ...(headers.length > 0 && { headers: fields(headers, draft) }),
+    ...waitOf(operation),
     request: {
       ...(request.extra && { extra: true }),
       fields: fields(

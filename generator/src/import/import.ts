@@ -24,6 +24,7 @@ import { Security } from "./security.js";
 import { readServer } from "./server.js";
 import { prose } from "./schemas.js";
 import { Types } from "./types.js";
+import { withWaits } from "./waits.js";
 
 export { ImportError } from "./findings.js";
 export type { Finding, FindingKind } from "./findings.js";
@@ -62,14 +63,15 @@ function importDocument(document: Document, options: ImportOptions): Imported {
   const names = namesOfTypes();
   const types = new Types(flattener, names, findings);
   const security = new Security(document, flattener, findings);
-  const operations = new OperationReader(document, flattener, types, findings).all(namesOfOperations(), (name) => {
+  const read = new OperationReader(document, flattener, types, findings).all(namesOfOperations(), (name) => {
     for (const record of recordsOf(name)) names.claim(record);
   });
-  if (operations.length === 0) {
+  if (read.length === 0) {
     for (const [name, schema] of membersOf(document.at("/components/schemas")))
       types.form({ schema, pointer: below("/components/schemas", name) }, typeName(name));
   }
   types.finish();
+  const operations = withWaits(read, document, types.declared, findings);
   const errors =
     operations.length > 0 ? readErrors(document, flattener, types, names, findings, operations) : undefined;
   types.finish();
@@ -117,6 +119,8 @@ function importDocument(document: Document, options: ImportOptions): Imported {
 /** Examples are made of the linked contract, and the contract is compiled with them. */
 function compiled(draft: ContractDraft, findings: Findings): Imported {
   const first = compileSources(contractFiles(draft, new Map()));
+  const unfit = first.diagnostics.filter(({ code }) => code === "CS0313" || code === "CS0204");
+  if (unfit.length > 0) return compiled(withoutWaits(draft, findings), findings);
   const others = first.diagnostics.filter(({ code }) => code !== "CS0502");
   const linked = first.linked;
   if (others.length > 0 || !linked)
@@ -130,6 +134,20 @@ function compiled(draft: ContractDraft, findings: Findings): Imported {
   const files = contractFiles(draft, examples);
   const { model, diagnostics } = compileSources(files);
   return { files, findings: findings.all(), model, diagnostics };
+}
+
+/** Where what is asked for an end does not fit what is answered. */
+function withoutWaits(draft: ContractDraft, findings: Findings): ContractDraft {
+  const operations = draft.operations.map(({ wait, awaited, ...operation }) => {
+    if (wait ?? awaited)
+      findings.add(
+        "left-out",
+        operation.pointer,
+        `the wait of \`${operation.name}\` is left out: its members do not fit`,
+      );
+    return operation;
+  });
+  return { ...draft, operations };
 }
 
 function examplesOf(
@@ -160,7 +178,7 @@ function settledOperation(
   document: Document,
   findings: Findings,
 ): SettledOperation {
-  const { request, response, page, pointer } = operation;
+  const { request, response, headers, page, pointer } = operation;
   const limit = page && request.members.find(({ name }) => name === page.limit);
   if (limit?.form.default !== undefined && limit.form.default !== null)
     findings.add(
@@ -172,6 +190,7 @@ function settledOperation(
     ...operation,
     request: { ...request, members: settle(request.members, true, false, types.declared, findings) },
     response: { ...response, members: settle(response.members, false, true, types.declared, findings) },
+    headers: settle(headers, false, true, types.declared, findings),
     security: security.of(document.at(pointer), pointer),
   };
 }

@@ -11,6 +11,8 @@ import { nameOfPath, operationName, typeName } from "./names.js";
 import type { Names } from "./names.js";
 import { recognisePage } from "./paging.js";
 import type { Page } from "./paging.js";
+import { readHeaders } from "./headers.js";
+import type { AwaitedDraft, WaitDraft } from "./waits.js";
 import { ParameterReader } from "./parameters.js";
 import { kindOf } from "./alternatives.js";
 import { prose } from "./schemas.js";
@@ -27,7 +29,13 @@ export interface OperationDraft {
   /** Members in the query string although there is a body. */
   readonly inQuery: readonly string[];
   readonly response: RecordDraft;
+  /** Of the answer, besides its body. */
+  readonly headers: readonly Member[];
+  /** Of the answer, as it is written. */
+  readonly status: string;
   readonly page: Page | undefined;
+  readonly wait?: WaitDraft;
+  readonly awaited?: AwaitedDraft;
   readonly deprecated: boolean;
   /** HTTP statuses of its errors. */
   readonly failures: readonly number[];
@@ -39,6 +47,12 @@ export interface RecordDraft {
   readonly extra: boolean;
   /** As written in the document. */
   readonly examples: readonly Json[];
+}
+
+interface Answer {
+  readonly record: RecordDraft;
+  readonly headers: readonly Member[];
+  readonly status: string;
 }
 
 const methods: Readonly<Record<string, Method>> = {
@@ -58,6 +72,8 @@ export function recordsOf(name: string): readonly string[] {
     `${start}Request`,
     `${start}Response`,
     `${start}ErrorCode`,
+    `${start}Headers`,
+    `${start}Outcome`,
     `Filled${start}Request`,
     `Received${start}Request`,
   ];
@@ -87,7 +103,7 @@ export class OperationReader {
         id === undefined || !/[A-Za-z0-9]/.test(id)
           ? nameOfPath(place.method.toLowerCase(), place.path)
           : operationName(id);
-      const name = names.claim(wanted, (one) => [`${one}Items`]);
+      const name = names.claim(wanted, (one) => [`${one}Items`, `${one}WithHeaders`, `${one}UntilDone`]);
       claim(name);
       return { ...place, name };
     });
@@ -164,7 +180,7 @@ export class OperationReader {
     const description = prose(textOf(member(written, "description")));
     const hasBody = method !== "GET" && method !== "DELETE";
     const page =
-      method === "GET" || method === "POST" ? recognisePage(members, answer.members, this.#types) : undefined;
+      method === "GET" || method === "POST" ? recognisePage(members, answer.record.members, this.#types) : undefined;
     return {
       kind: method === "GET" || page ? "query" : "operation",
       name,
@@ -173,7 +189,9 @@ export class OperationReader {
       path,
       request: { ...request, examples: all },
       inQuery: hasBody ? parameters.query.map((one) => one.name) : [],
-      response: answer,
+      response: answer.record,
+      headers: answer.headers,
+      status: answer.status,
       page,
       deprecated: member(written, "deprecated") === true,
       failures: failures(written),
@@ -217,7 +235,7 @@ export class OperationReader {
     return record;
   }
 
-  #answer(written: Json, pointer: string, owner: string): RecordDraft | string {
+  #answer(written: Json, pointer: string, owner: string): Answer | string {
     const responses = membersOf(member(written, "responses"));
     const good = responses.filter(([status]) => /^2(?:\d\d|XX)$/i.test(status));
     const [first, ...others] = good.length > 0 ? good : responses.filter(([status]) => status === "default");
@@ -236,21 +254,18 @@ export class OperationReader {
         `the answer ${other} is left out: ${status} is carried over`,
       );
     const place = this.#flattener.resolve({ schema: response, pointer: below(pointer, "responses", status) });
-    if (membersOf(member(place.schema, "headers")).length > 0)
-      this.#findings.add(
-        "left-out",
-        below(place.pointer, "headers"),
-        "headers of answers are left out: write those that callers need under `headers`",
-      );
+    const parts = { flattener: this.#flattener, types: this.#types, findings: this.#findings };
+    const headers = readHeaders(place, owner, parts);
     const content = membersOf(member(place.schema, "content"));
-    if (content.length === 0) return { members: [], extra: false, examples: [] };
+    if (content.length === 0) return { record: { members: [], extra: false, examples: [] }, headers, status };
     const media = this.#json(content, place.pointer, "answer");
     if (!media)
       return `its answer is not JSON (${content
         .map(([type]) => type)
         .join(", ")
         .slice(0, 200)})`;
-    return this.#record(media, owner, "response");
+    const record = this.#record(media, owner, "response");
+    return typeof record === "string" ? record : { record, headers, status };
   }
 
   #json(content: readonly (readonly [string, Json])[], pointer: string, what: string): Placed | undefined {

@@ -17,9 +17,9 @@ export interface Reach {
 export function reach(declared: Declared, operations: readonly OperationDraft[], errorBody: string | undefined): Reach {
   const sent = new Walk(declared);
   const answered = new Walk(declared);
-  for (const { request, response } of operations) {
+  for (const { request, response, headers } of operations) {
     for (const { form } of request.members) sent.type(form.type);
-    for (const { form } of response.members) answered.type(form.type);
+    for (const { form } of [...response.members, ...headers]) answered.type(form.type);
   }
   if (errorBody !== undefined) answered.type({ kind: "named", name: errorBody });
   return { sent: sent.found, answered: answered.found };

@@ -2,18 +2,11 @@
 
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { child, entry } from "../load/tree.js";
+import { isOwnHeader } from "../model/headers.js";
 import type { Field, PlainOperation } from "../model/model.js";
 import { linkFields } from "./fields.js";
 import type { PlainDraft } from "./plain.js";
 import type { Scope } from "./scope.js";
-
-/** Those that HTTP, its servers and the generated handler write themselves, and those that `fetch` does not show. */
-const taken: ReadonlySet<string> = new Set(
-  (
-    "allow connection content-encoding content-length content-type date keep-alive set-cookie set-cookie2 te trailer " +
-    "transfer-encoding upgrade"
-  ).split(" "),
-);
 
 export function linkAnswerHeaders(
   { item }: PlainDraft<PlainOperation["kind"]>,
@@ -45,7 +38,7 @@ export function linkAnswerHeaders(
 }
 
 function checkHeader({ name, type, nullable, position }: Field, diagnostics: Diagnostics): void {
-  if (taken.has(name.toLowerCase())) {
+  if (isOwnHeader(name)) {
     diagnostics.report("CS0314", position, `the header \`${name}\` has a meaning of its own`, "give it another name");
   }
   const isPlain = "bounds" in type || type.kind === "boolean" || type.kind === "enum" || type.kind === "literal";

@@ -7,6 +7,7 @@ import { check } from "prettier";
 import { describe, expect, test } from "vitest";
 import { openapiDocument } from "../../../generator/src/emit/openapi/document.js";
 import { importOpenapi } from "../../../generator/src/import/import.js";
+import { modelOf, root, sourcesOf } from "../fixture.js";
 import type { Imported } from "../../../generator/src/import/import.js";
 import { compareDocuments } from "../../campaigns/openapi-meaning.mjs";
 
@@ -51,6 +52,131 @@ describe.each(documents)("%s", (name) => {
     const again = importOpenapi(JSON.stringify(emitted));
     expect(again.diagnostics).toEqual([]);
     expect(essence(openapiDocument(again.model ?? imported.model))).toEqual(essence(emitted));
+  });
+});
+
+test("waits and headers of answers come back from a contract's own description as they were", () => {
+  const freight = modelOf(sourcesOf(path.join(root, "test/contracts/freight")));
+  // Streams, webhooks and shapes of errors are not what this is about.
+  const emitted = openapiDocument(freight) as Document;
+  const { model, findings, diagnostics } = importOpenapi(
+    JSON.stringify({ ...emitted, openapi: "3.1.0", webhooks: {} }),
+  );
+  expect(diagnostics).toEqual([]);
+  if (!model) throw new Error("no contract");
+  const again = openapiDocument(model) as Document;
+  const [find, query, clear] = ["query/find_shipment", "query/find_clearance", "clear"].map(
+    (name) => `/freight/${name}`,
+  );
+  const answerOf = ({ paths }: Document, name = "") => paths[name]?.post.responses["200"];
+  expect(essence(answerOf(again, find)?.headers ?? {})).toEqual(essence(answerOf(emitted, find)?.headers ?? {}));
+  expect(again.paths[query ?? ""]?.post["x-wait"]).toEqual(emitted.paths[query ?? ""]?.post["x-wait"]);
+  expect(answerOf(again, clear)?.links).toEqual(answerOf(emitted, clear)?.links);
+  const about = findings.filter(({ pointer }) => /x-wait|links|headers/.test(pointer));
+  expect(about).toEqual([]);
+});
+
+interface Document {
+  readonly paths: Readonly<
+    Record<
+      string,
+      {
+        readonly post: {
+          readonly "x-wait"?: object;
+          readonly responses: Readonly<Record<string, { readonly headers?: object; readonly links?: object }>>;
+        };
+      }
+    >
+  >;
+}
+
+/** A job that is begun and asked for, as an API of others describes it. */
+function jobs({ states, link = {}, more = {} }: { states: readonly string[]; link?: object; more?: object }): string {
+  const job = {
+    type: "object",
+    required: ["id", "status"],
+    properties: { id: { type: "string" }, status: { type: "string", enum: states } },
+  };
+  const answer = { content: { "application/json": { schema: { $ref: "#/components/schemas/Job" } } } };
+  return JSON.stringify({
+    openapi: "3.1.0",
+    info: { title: "Jobs", version: "1.0.0" },
+    paths: {
+      "/jobs": {
+        post: {
+          operationId: "startJob",
+          responses: {
+            "202": {
+              description: "Begun.",
+              ...answer,
+              links: { job: { operationId: "getJob", parameters: { id: "$response.body#/id" }, ...link } },
+            },
+          },
+        },
+      },
+      "/jobs/{id}": {
+        get: {
+          operationId: "getJob",
+          parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+          responses: { "200": { description: "The job.", ...answer } },
+          ...more,
+        },
+      },
+    },
+    components: { schemas: { Job: job } },
+  });
+}
+
+describe("a job of others' that is linked to its state", () => {
+  test("is waited for if every state has a word of one meaning", () => {
+    const { model, diagnostics } = importOpenapi(jobs({ states: ["queued", "RUNNING", "succeeded", "canceled"] }));
+    expect(diagnostics).toEqual([]);
+    expect(model?.queries[0]?.wait).toMatchObject({
+      pending: ["queued", "RUNNING"],
+      final: [
+        { outcome: "succeeded", value: "succeeded" },
+        { outcome: "canceled", value: "canceled" },
+      ],
+    });
+    expect(model?.operations[0]?.awaited?.by[0]?.source).toMatchObject({ from: "response", fields: [{ name: "id" }] });
+  });
+
+  test.each([
+    ["a state may mean either", { states: ["queued", "accepted", "succeeded"] }],
+    ["no state is an end", { states: ["queued", "running"] }],
+    ["every state is an end", { states: ["succeeded", "failed"] }],
+    ["two states would be called alike", { states: ["queued", "in_progress", "FAILED", "failed"] }],
+    ["the link leads elsewhere", { states: ["queued", "succeeded"], link: { operationId: "nothing" } }],
+    [
+      "the link does not say what is asked",
+      { states: ["queued", "succeeded"], link: { parameters: { id: "$response.header.Location" } } },
+    ],
+    [
+      "what is asked is not what is answered",
+      {
+        states: ["queued", "succeeded"],
+        more: {
+          parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer", format: "int32" } }],
+        },
+      },
+    ],
+    [
+      "what is asked is not there",
+      { states: ["queued", "succeeded"], link: { parameters: { id: "$response.body#/more" } } },
+    ],
+    [
+      "its wait is nonsense",
+      {
+        states: ["queued", "succeeded"],
+        more: { "x-wait": { state: "$response.body#/status", pending: ["queued"], final: {} } },
+      },
+    ],
+  ])("is a plain operation if %s", (_, given) => {
+    const { model, diagnostics, findings } = importOpenapi(jobs(given));
+    expect(diagnostics).toEqual([]);
+    expect(model?.operations[0]?.awaited).toBeUndefined();
+    const left = findings.filter(({ kind, message }) => kind === "left-out" && /link|wait/.test(message));
+    expect(left).not.toEqual([]);
   });
 });
 

@@ -43,7 +43,7 @@ function queryStatements(
         writer
           .writeLine(`const ask = (signal: AbortSignal) => ${name}(connection, input, { signal });`)
           .writeLine(`const rules = ${rules} as const;`)
-          .writeLine(`return ${untilDone}(ask, (answer) => ${path("answer", wait.state)}, rules, options);`),
+          .writeLine(`return ${untilDone}(ask, (answer) => ${memberText("answer", wait.state)}, rules, options);`),
     }),
   ];
 }
@@ -114,9 +114,9 @@ export function untilDoneDoc({
 
 /** What a source is in code that knows both records by these names. */
 function sourceText({ from, fields }: MemberPath, request: string, response: string): string {
-  return path(from === "request" ? request : response, fields);
+  return memberText(from === "request" ? request : response, fields);
 }
 
-function path(holder: string, fields: readonly Pick<Field, "name">[]): string {
+export function memberText(holder: string, fields: readonly Pick<Field, "name">[]): string {
   return holder + fields.map(({ name }) => (isIdentifier(name) ? `.${name}` : `[${quoted(name)}]`)).join("");
 }
