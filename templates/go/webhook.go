@@ -93,8 +93,11 @@ func verifyWebhook[Payload, Headers ContractType](name string, header http.Heade
 	return &payload, headers, nil
 }
 
+// texts are values of headers by their names; empty where there is none.
+type texts func(name string) string
+
 func (w *webhook) check(header http.Header, body []byte, keys WebhookKeys, now time.Time) error {
-	said := func(name string) string { return strings.Join(header.Values(name), ", ") }
+	var said texts = func(name string) string { return strings.Join(header.Values(name), ", ") }
 	if err := w.checkTime(said, now); err != nil {
 		return err
 	}
@@ -123,7 +126,7 @@ func (w *webhook) check(header http.Header, body []byte, keys WebhookKeys, now t
 	return &WebhookRefused{"signature", "no key of the receiver's has signed this"}
 }
 
-func (w *webhook) checkTime(said func(string) string, now time.Time) error {
+func (w *webhook) checkTime(said texts, now time.Time) error {
 	if w.Timestamp == nil {
 		return nil
 	}
@@ -143,7 +146,7 @@ func (w *webhook) checkTime(said func(string) string, now time.Time) error {
 }
 
 // signedText takes nothing that a header holds for what stands behind it: no two deliveries have one text.
-func (w *webhook) signedText(said func(string) string, body []byte) ([]byte, error) {
+func (w *webhook) signedText(said texts, body []byte) ([]byte, error) {
 	var text []byte
 	for i, part := range w.Over {
 		if i%2 == 1 {

@@ -3,6 +3,8 @@
 Each is a name, a module, and a text that stands once in it with what takes its place.
 """
 
+from mutants_of_calls import CALLS
+
 READING = [
     # numbers
     ("int32: fractions", "_contract", "number.is_integer() and -(2**31)", "-(2**31)"),
@@ -426,5 +428,5 @@ CORNERS_EMITTED = [
 MUTANTS = {
     "corners": [*READING, *UPGRADES, *ERRORS, *STAMPS, *MODELS, *CORNERS_EMITTED],
     "bookings": CLIENT,
-    "freight": FREIGHT,
+    "freight": [*FREIGHT, *CALLS],
 }

@@ -88,7 +88,7 @@ def noticed(finder, texts, module, contracts):
             other = None if name == finder.package else contract
             checks.append(lambda vectors=vectors, other=other: Differences(finder.package, vectors, other).found(module))
         # While the package has its own contract; before its vectors where calls are all that it is about.
-        is_of_calls = module is not None and module.startswith(("_client", "_pages", "_stamper_session"))
+        is_of_calls = module is not None and module.startswith(("_client", "_pages", "client", "_stamper_session"))
         checks.insert(0 if is_of_calls else 1, lambda: calls.differences(finder.package))
         for check in checks:
             for difference in check():
