@@ -9,19 +9,42 @@ export const runtime = [
     "templates/runtime/answer-headers.ts",
     ["test/runtime/answer-headers.test.ts"],
     [
+      ["if (!isSayable || typeof value", "if (typeof value", "a value ends its header and begins another"],
+      ["[!-~]([\\t -~]*[!-~])?$/.test", "[\\t -~]*$/.test", "a header ends with a blank"],
+      [
+        "for (const [name, optional, kind] of headersOf(kinds)) {\n      const value = said[name];",
+        "for (const [name, optional, kind] of headersOf(kinds)) {\n      Object.assign(headers, said);\n      const value = said[name];",
+        "a service sends other headers than the contract's",
+      ],
+    ],
+  ),
+  ...mutantsAt(
+    "templates/runtime/header-values.ts",
+    ["test/runtime/answer-headers.test.ts"],
+    [
       [
         "if (text === undefined && optional) continue;",
         "if (text === undefined) continue;",
         "a header may always be absent",
       ],
-      ["if (!isSayable || typeof value", "if (typeof value", "a value ends its header and begins another"],
-      ["[!-~]([\\t -~]*[!-~])?$/.test", "[\\t -~]*$/.test", "a header ends with a blank"],
       ["value === (value | 0)", "Number.isFinite(value)", "a whole number is larger than 32 bits, or none"],
+    ],
+  ),
+  ...mutantsAt(
+    "templates/runtime/webhook.ts",
+    ["test/runtime/webhook.test.ts"],
+    [
       [
-        "for (const [name, optional, kind] of membersOf(kinds)) {\n      const value = said[name];",
-        "for (const [name, optional, kind] of membersOf(kinds)) {\n      Object.assign(headers, said);\n      const value = said[name];",
-        "a service sends other headers than the contract's",
+        "if (Math.abs(seconds) <= toleranceSeconds) return;",
+        "if (seconds <= toleranceSeconds) return;",
+        "a delivery may be of the future",
       ],
+      ["if (!timestamp) return;", "if (timestamp) return;", "a delivery may be of any time"],
+      ["if (own.length === 0) throw", "if (false) throw", "a receiver without keys does not say so"],
+      ["if (!(await isSigned(rules, own, signatures, text))) {", "if (false) {", "nothing is verified"],
+      [" || (value + behind).indexOf(behind) < value.length", "", "two deliveries have one signature"],
+      ["/^[!-~]+$/.test(value)", "/^[ -~]*$/.test(value)", "blanks are signed, which servers may take away"],
+      ["text.set(rest, head.length);", "", "the body is not signed"],
     ],
   ),
   ...mutantsAt(
