@@ -106,7 +106,7 @@ func playedChecks(text []byte, report func(string, ...any) bool) (checks []func(
 			}
 			failed, _ := errors.AsType[*Error](err)
 			is := failed != nil && failed.Code == api().Refusals["internal"].Code && len(failed.Issues) == 1 &&
-				failed.Issues[0].Path == "/"+one.Fault && failed.Operation == one.Operation
+				failed.Issues[0].Path == "/"+one.Fault && strings.HasPrefix(failed.Error(), one.Operation+": ")
 			return is || report("%v is refused as %+v", one.Headers, failed)
 		})
 	}

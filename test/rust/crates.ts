@@ -57,8 +57,9 @@ export function document(folder: string, crate: string): string {
   const deps = path.join(target, "deps");
   const built = readdirSync(deps).filter((file) => file.endsWith(".rlib"));
   const manifest = readFileSync(path.join(folder, "Cargo.toml"), "utf8");
-  const wanted = [...manifest.slice(manifest.indexOf("[dependencies]")).matchAll(/^(\w+) = /gm)];
-  const externs = wanted.flatMap(([, dependency = ""]) => {
+  const wanted = [...manifest.slice(manifest.indexOf("[dependencies]")).matchAll(/^([\w-]+) = /gm)];
+  const externs = wanted.flatMap(([, named = ""]) => {
+    const dependency = named.replaceAll("-", "_");
     const newest = built
       .filter((file) => file.startsWith(`lib${dependency}-`))
       .sort((a, b) => statSync(path.join(deps, b)).mtimeMs - statSync(path.join(deps, a)).mtimeMs)[0];

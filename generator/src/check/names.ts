@@ -30,6 +30,7 @@ import type { Position } from "../diagnostics/position.js";
 import type { ActivityModel, Model, Shape, Union } from "../model/model.js";
 import { activityTypes, plainOperations, signedWebhooks, toolQueries } from "../model/operations.js";
 import { routeOf } from "../model/url.js";
+import { webhookFunctions, webhookTypes } from "./webhooks.js";
 import { detailedErrors, hasWords, serverRefusals } from "../model/error-form.js";
 
 /** Types that generated modules need for themselves: the shared runtime's exports and TypeScript's own. */
@@ -50,12 +51,6 @@ export const reservedOperations: readonly string[] = words(`
   arguments async await break case catch class const continue debugger default delete do else enum eval export extends
   false finally for function if implements import in instanceof interface let new null of package private protected
   public return static super switch this throw true try typeof undefined var void while with yield`);
-
-/** What packages with signed webhooks have for all of them. */
-const webhookTypes: readonly string[] = words(`
-  Bytes JsonWebKeySet VerifiedDelivery SignedDelivery WebhookKeys WebhookOptions WebhookRefused WebhookRules
-  WebhookSigner`);
-const webhookFunctions: readonly string[] = words("hmacSigner signWebhook verifyWebhook webhookKeys");
 
 function words(text: string): readonly string[] {
   return text.split(/\s+/).filter(Boolean);

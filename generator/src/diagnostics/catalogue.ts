@@ -268,7 +268,7 @@ export const catalogue = {
     meaning:
       "The signature of a webhook covers texts, headers that every delivery has, and the body behind them. It can be read " +
       "in one way only, and the time that receivers look at is part of it.",
-    bad: "signature: { algorithm: ed25519, header: X-Signature, encoding: hex, over: '{X-Id}{body}' }",
+    bad: "signature: { algorithm: hmacSha256, header: X-Signature, encoding: hex, over: '{X-Id}{body}' }",
     fix: "Name declared headers that are not optional, put a text behind each, and end with `{body}`.",
   },
   CS0401: {

@@ -2,9 +2,11 @@
 // neither YAML nor TypeScript syntax, and nobody changes it once it is built.
 
 import type { Position } from "../diagnostics/position.js";
+import type { Webhook } from "./webhooks.js";
 import type { ArrayType, Enum, Field, Scalar, ScalarType, Shape, Step, Type, Union } from "./types.js";
 
 export type * from "./types.js";
+export type * from "./webhooks.js";
 
 export interface Model {
   readonly contract: Contract;
@@ -403,41 +405,6 @@ export type RefusalKind =
   | "timeout"
   | "cancelled"
   | "busy";
-
-export interface Webhook {
-  readonly name: string;
-  readonly doc: string;
-  readonly payload: Type;
-  readonly headers: readonly Field[];
-  /** How receivers know that it comes from the server. */
-  readonly signature?: WebhookSignature;
-  readonly position: Position;
-}
-
-export type SignedWebhook = Webhook & { readonly signature: WebhookSignature };
-
-export interface WebhookSignature {
-  readonly algorithm: "ed25519" | "hmacSha256";
-  /** Holds the signature. */
-  readonly header: string;
-  readonly encoding: "hex" | "base64" | "base64url";
-  /** Stands before the signature in its header. */
-  readonly prefix: string;
-  /** What is signed before the body: texts, and at odd places the names of headers whose values stand there. */
-  readonly over: readonly string[];
-  /** Header that names the key. */
-  readonly key?: string;
-  readonly timestamp?: SignatureTime;
-  readonly position: Position;
-}
-
-/** When a webhook was sent, by a header that is signed. */
-export interface SignatureTime {
-  readonly header: string;
-  readonly unit: "seconds" | "milliseconds";
-  /** How far it may be from the receiver's clock. */
-  readonly toleranceSeconds: number;
-}
 
 /** What all activities share. */
 export interface ActivityModel {

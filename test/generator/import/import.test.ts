@@ -58,13 +58,13 @@ describe.each(documents)("%s", (name) => {
 test("waits and headers of answers come back from a contract's own description as they were", () => {
   const freight = modelOf(sourcesOf(path.join(root, "test/contracts/freight")));
   // Streams, webhooks and shapes of errors are not what this is about.
-  const emitted = openapiDocument(freight) as Document;
+  const emitted = openapiDocument(freight) as unknown as Document;
   const { model, findings, diagnostics } = importOpenapi(
     JSON.stringify({ ...emitted, openapi: "3.1.0", webhooks: {} }),
   );
   expect(diagnostics).toEqual([]);
   if (!model) throw new Error("no contract");
-  const again = openapiDocument(model) as Document;
+  const again = openapiDocument(model) as unknown as Document;
   const [find, query, clear] = ["query/find_shipment", "query/find_clearance", "clear"].map(
     (name) => `/freight/${name}`,
   );

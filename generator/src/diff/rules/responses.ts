@@ -260,7 +260,7 @@ export const responseRules = {
     callers: "breaks",
     implementers: "breaks",
     why: "Receivers refuse what is not signed, and the functions that sign and verify it are gone.",
-    instead: "Go on signing it.",
+    instead: "Keep the signature.",
   }),
   "webhook-signature-changed": rule({
     number: 111,

@@ -1,16 +1,6 @@
 // The pages of what operations have in common: records, enums, scalars, errors, webhooks, authentication.
 
-import type {
-  Enum,
-  ErrorCode,
-  Model,
-  Scalar,
-  SecurityScheme,
-  Shape,
-  Union,
-  Webhook,
-  WebhookSignature,
-} from "../../model/model.js";
+import type { Enum, ErrorCode, Model, Scalar, SecurityScheme, Shape, Union, Webhook } from "../../model/model.js";
 import { isRaisedFor } from "../../model/codes.js";
 import { detailedErrors } from "../../model/error-form.js";
 import { plainOperations } from "../../model/operations.js";
@@ -23,6 +13,7 @@ import { definedAt } from "./operations.js";
 import { code, sortedBy, text } from "./page.js";
 import type { Block, Fact, Page, Row, Section, Words } from "./page.js";
 import { boundWords, typeWords } from "./types.js";
+import { signatureFacts } from "./webhooks.js";
 
 /** Those pages that have something to say. */
 export function referencePages(model: Model, links: Links): readonly Page[] {
@@ -210,26 +201,6 @@ function failingOperations(error: ErrorCode, model: Model, links: Links): Words 
 function webhooks({ webhooks: all }: Model, links: Links): Page {
   const sections = all.map((webhook) => webhookSection(webhook, links));
   return reference(pagePaths.webhooks, "Webhooks", "Requests that the server sends by itself.", sections);
-}
-
-function signatureFacts(signature: WebhookSignature | undefined): readonly Fact[] {
-  if (!signature) return [];
-  const { algorithm, header, encoding, prefix, over, timestamp } = signature;
-  const signed = over.map((part, at) => (at % 2 === 1 ? `{${part}}` : part)).join("");
-  const names = { ed25519: "Ed25519", hmacSha256: "HMAC with SHA-256" };
-  const place = [text(`${names[algorithm]} in `), code(header), text(`, in ${encoding}`)];
-  return [
-    { term: "signature", words: [...place, ...(prefix === "" ? [] : [text(" behind "), code(prefix)])] },
-    { term: "over", words: [code(`${signed}{body}`)] },
-    ...(timestamp
-      ? [
-          {
-            term: "not older than",
-            words: [text(`${timestamp.toleranceSeconds} seconds, by `), code(timestamp.header)],
-          },
-        ]
-      : []),
-  ];
 }
 
 function webhookSection({ name, doc, payload, headers, signature, position }: Webhook, links: Links): Section {

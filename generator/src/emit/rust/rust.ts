@@ -12,15 +12,10 @@ import { declaredStampers, inContractsWords } from "../stampers.js";
 import { clientText } from "./client.js";
 import { rustDoc, rustText } from "./names.js";
 import { RustTypes } from "./types.js";
+import { webhookCrates } from "./webhooks.js";
 
 /** The oldest version of Rust that builds the crate. */
 const rustVersion = "1.91";
-
-/** What signatures of webhooks need. */
-const signing = `ed25519-dalek = { version = "3", default-features = false, features = ["fast"] }
-hmac = "0.13"
-sha2 = { version = "0.11", default-features = false }
-`;
 
 const stampers: Readonly<Record<string, string>> = {
   attested: "AttestedStamper",
@@ -90,7 +85,7 @@ tls = ["ureq/rustls"]
 [dependencies]
 base64 = "0.23"
 httpdate = "1"
-${own.includes("p256") ? 'p256 = { version = "0.14", default-features = false, features = ["alloc", "ecdsa"] }\n' : ""}${signedWebhooks(model).length > 0 ? signing : ""}regex = { version = "1", default-features = false, features = ["std", "unicode-gencat", "unicode-script"] }
+${own.includes("p256") ? 'p256 = { version = "0.14", default-features = false, features = ["alloc", "ecdsa"] }\n' : ""}${signedWebhooks(model).length > 0 ? webhookCrates : ""}regex = { version = "1", default-features = false, features = ["std", "unicode-gencat", "unicode-script"] }
 serde = { version = "1", features = ["derive"] }
 serde_json = { version = "1", features = ["float_roundtrip", "preserve_order"] }
 ureq = { version = "3", default-features = false }
