@@ -97,6 +97,20 @@ export interface ScalarDraft {
 
 export type Declaration = ShapeDraft | EnumDraft | UnionDraft | ScalarDraft;
 
+/** Which states of a query's answer end a wait. */
+export interface WaitDraft {
+  /** Names of members, with dots between. */
+  readonly field: string;
+  readonly pending: readonly string[];
+  readonly final: Readonly<Record<string, string>>;
+}
+
+/** By which query an operation is waited for. */
+export interface AwaitedDraft {
+  readonly query: string;
+  readonly by: Readonly<Record<string, string>>;
+}
+
 export function plain(name: PlainName, bounds: Bounds = {}): Form {
   return {
     type: { kind: "plain", name },

@@ -6,22 +6,10 @@ import type { Json } from "../model/model.js";
 import { below, member, membersOf, textOf } from "./document.js";
 import type { Document } from "./document.js";
 import { typeText } from "./draft.js";
-import type { Declaration, Member } from "./draft.js";
+import type { AwaitedDraft, Declaration, Member, WaitDraft } from "./draft.js";
 import type { Findings } from "./findings.js";
 import type { OperationDraft } from "./operations.js";
 import { reach } from "./reach.js";
-
-export interface WaitDraft {
-  /** Names of members, with dots between. */
-  readonly field: string;
-  readonly pending: readonly string[];
-  readonly final: Readonly<Record<string, string>>;
-}
-
-export interface AwaitedDraft {
-  readonly query: string;
-  readonly by: Readonly<Record<string, string>>;
-}
 
 const pendingWords = /^(?:pending|queued|waiting|scheduled|starting|started|running|in_?progress|processing)$/;
 const finalWords =
