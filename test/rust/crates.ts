@@ -151,15 +151,25 @@ const stampers: Readonly<Record<string, string>> = {
   session: "Box::new(crate::SessionStamper(token.to_owned()))",
 };
 
-/** A crate with a program that compares it with vectors. */
-export function withComparison(files: ReadonlyMap<string, string>, crate: string): ReadonlyMap<string, string> {
+/**
+ * A crate with a program that compares it with vectors.
+ *
+ * @param typed of its types, those through which values go as values of Rust; the others are read as the contract says alone
+ */
+export function withComparison(
+  files: ReadonlyMap<string, string>,
+  crate: string,
+  typed: (types: readonly string[]) => readonly string[] = (types) => types,
+): ReadonlyMap<string, string> {
   const text = (name: string): string => files.get(`src/${name}.rs`) ?? "";
   const has = (name: string): boolean => files.has(`src/stamper_${name}.rs`);
   const types = [
     ...text("types").matchAll(/^impl crate::ContractType for (\w+) \{\n {4}const NAME: &'static str = (".*");$/gm),
   ];
   const named = new Map(types.map(([, own = "", name = ""]) => [own, name]));
-  const typed = [...named].map(([own, name]) => `        ${name} => through::<types::${own}>(tree),\n`);
+  const through = typed([...named.keys()]).map(
+    (own) => `        ${named.get(own)} => through::<types::${own}>(tree),\n`,
+  );
   const upgrades = text("types")
     .split(/^(?=impl )/m)
     .flatMap((part) => {
@@ -200,7 +210,7 @@ fn through<T: ContractType>(tree: Value) -> Result<Value, String> {
 
 pub fn typed(name: &str, tree: Value) -> Option<Result<Value, String>> {
     Some(match name {
-${typed.join("")}        _ => return None,
+${through.join("")}        _ => return None,
     })
 }
 
