@@ -20,6 +20,12 @@ const own = (/** @type {string} */ name) => [`test/campaigns/${name}.mjs`];
 
 /** @type {Readonly<Record<string, Campaign>>} */
 const campaigns = {
+  agents: {
+    about: "a thousand sequences of what a hostile agent may try within and past its tools; the tests try a dozen",
+    run: [vitest, "run", "test/service/cli/hostile-agents", ...patient],
+    env: { CAMPAIGN_AGENTS: "1000" },
+    builds: "nothing",
+  },
   clients: {
     about:
       "has published clients do everything that they offer, compares with docs/clients.md, and runs docs/use-with.md",

@@ -7,7 +7,8 @@ import path from "node:path";
 import { parseEther, serializeTransaction } from "viem";
 import type { TransactionSerializableEIP1559 } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newWallet } from "../support/requests.js";
+import { newUser } from "../support/people.js";
+import { act, newWallet } from "../support/requests.js";
 import { present } from "../support/results.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
@@ -94,6 +95,63 @@ test("an agent spends its budget, from its wallet, to its receivers, on its chai
   expect(left).toBe("50000000000000000");
 });
 
+/** EIP-3009, as x402 pays by it. */
+async function authorize(client: Client, changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const { to = shop, value = "2000000", verifyingContract = usdc, primaryType = "TransferWithAuthorization" } = changes;
+  const member = (name: string, type: string) => ({ name, type });
+  const payload = {
+    types: {
+      EIP712Domain: [member("chainId", "uint256"), member("verifyingContract", "address")],
+      [String(primaryType)]: [
+        ...[member("from", "address"), member("to", "address"), member("value", "uint256")],
+        ...[member("validAfter", "uint256"), member("validBefore", "uint256"), member("nonce", "bytes32")],
+      ],
+    },
+    primaryType,
+    domain: { chainId: 8453, verifyingContract },
+    message: {
+      ...{ from: wallets.shopping, to, value, validAfter: "0", validBefore: "1999999999" },
+      nonce: `0x${String(nonce++).padStart(64, "0")}`,
+    },
+  };
+  const { organizationId } = world.root;
+  const how = { encoding: "PAYLOAD_ENCODING_EIP712", hashFunction: "HASH_FUNCTION_NO_OP" } as const;
+  const parameters = { signWith: wallets.shopping, payload: JSON.stringify(payload), ...how };
+  return client.signRawPayload({ organizationId, parameters }).then(
+    ({ activity }) => activity.status,
+    (error: Error) => error.message,
+  );
+}
+
+const usdc = "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913";
+
+test("an agent pays in a token by x402, within its budget, to the receivers of a book as it is then", async () => {
+  const entry = (address: string) => ({ chain: "eip155:8453", address, label: "Shop" });
+  const book = "shops";
+  await act(world.root, "ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES", { book, entries: [entry(shop)] });
+  const token = `eip155:8453/erc20:${usdc}=6`;
+  const args = ["--budget", "5 USDC/day", "--token", token, "--wallet", "Shopping", "--receivers", "book:shops"];
+  expect(await agents("create", "payer", ...args)).toMatchObject({ code: 0, err: "" });
+  const client = await clientOf("payer");
+  expect(await authorize(client)).toBe("ACTIVITY_STATUS_COMPLETED");
+  const denied = /denied/;
+  expect(await authorize(client, { to: cafe })).toMatch(denied);
+  expect(await authorize(client, { verifyingContract: cafe })).toMatch(denied);
+  expect(await authorize(client, { primaryType: "Permit" })).toMatch(denied);
+  expect(await pay(client)).toMatch(denied);
+  await act(world.root, "ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES", { book, entries: [entry(cafe)] });
+  expect(await authorize(client, { to: cafe })).toBe("ACTIVITY_STATUS_COMPLETED");
+  expect(await authorize(client, { to: cafe })).toMatch(/"agent-payer" has 1000000 of 5000000/);
+});
+
+test("nobody else has an agent approve what its budget does not count", async () => {
+  expect(await agents("create", "buyer", "--budget", "1 ETH/ever", "--wallet", "Shopping")).toMatchObject({ code: 0 });
+  const buyer = await clientOf("buyer");
+  const other = await newUser(world.root, { userName: "Accomplice" });
+  expect(await pay(other.generatedClient)).toMatch(/denied/);
+  expect(await pay(buyer)).toBe("ACTIVITY_STATUS_COMPLETED");
+});
+
 test("an agent that was revoked signs nothing more, and leaves nothing behind", async () => {
   expect(await agents("create", "courier", "--budget", "1 ETH/ever", "--wallet", "Shopping")).toMatchObject({
     code: 0,
@@ -111,14 +169,27 @@ test("an agent that was revoked signs nothing more, and leaves nothing behind", 
   );
 });
 
+const token = ["--token", `eip155:8453/erc20:${usdc}=6`];
 test.each([
   [["Shopper", "--budget", "1 ETH/day"], "Shopper is no name of an agent"],
-  [["one", "--budget", "1 BTC/day"], "--budget: 1 BTC/day is not a budget such as '0.5 ETH/day'"],
+  [
+    ["one", "--budget", "1 BTC/day"],
+    "--budget: 1 BTC/day is not a budget with at most 18 decimals such as '0.5 ETH/day'",
+  ],
   [["one", "--budget", "0 ETH/day"], "--budget: 0 ETH/day is not a budget"],
   [["one", "--budget", "1 ETH/fortnight"], "--budget: 1 ETH/fortnight is not a budget"],
   [["one", "--budget", "1 ETH/day", "--expires", "soon"], "--expires: soon is not a time such as 12h or 7d"],
   [["one", "--budget", "1 ETH/day", "--chain-id", "mainnet"], "--chain-id: mainnet is not the id of a chain"],
   [["one", "--budget", "1 ETH/day", "--receivers", "bob.eth"], "--receivers: bob.eth is not an address of Ethereum"],
+  [["one", "--budget", "1 ETH/day", "--receivers", "book:Shops"], "nor a book such as book:shops"],
+  [
+    ["one", "--budget", "1 ETH/day", ...token],
+    "--budget: 1 ETH/day is not a budget with at most 6 decimals such as '5 USDC",
+  ],
+  [["one", "--budget", "1 USDC/day"], "--budget: 1 USDC/day is not a budget"],
+  [["one", "--budget", "0.0000001 USDC/day", ...token], "--budget: 0.0000001 USDC/day is not a budget with at most 6"],
+  [["one", "--budget", "1/day", "--token", usdc], `--token: ${usdc} is not a token with its decimals`],
+  [["one", "--budget", "1/day", ...token, "--chain-id", "1"], "--chain-id: the token names its chain"],
 ])("says what is wrong with %j, and makes nothing", async (args, message) => {
   const { code, err } = await agents("create", ...args, "--wallet", "Shopping");
   expect([code, err]).toEqual([2, expect.stringContaining(message)]);

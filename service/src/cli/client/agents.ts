@@ -1,5 +1,5 @@
 // `countersign agents`: users for programs that spend within a budget. Each has an API key that expires, a spending limit, a
-// policy that lets it send coins from one wallet and nothing else, and one by which it gets no other credential.
+// policy that lets it pay from one wallet and nothing else, and one by which it gets no other credential.
 
 import {
   createPolicy,
@@ -23,12 +23,15 @@ import { complete } from "../session/submit.js";
 import { UsageError } from "../terminal/failure.js";
 import type { Io } from "../terminal/io.js";
 import { record, show, table } from "../terminal/output.js";
-import { budgetOf, secondsOf } from "./budget.js";
+import { conditionOf, receiversOf } from "./agent-policy.js";
+import { budgetOf, etherOn, secondsOf, tokenOf } from "./budget.js";
+import type { Currency } from "./budget.js";
 
 interface CreateOptions {
   readonly budget: string;
   readonly wallet: string;
-  readonly chainId: string;
+  readonly chainId?: string;
+  readonly token?: string;
   readonly receivers?: readonly string[];
   readonly expires: string;
 }
@@ -38,15 +41,16 @@ export function agentsCommand(io: Io): Command {
   const command = new Command("agents").description("users for programs that may spend within a budget");
   command
     .command("create")
-    .description("make a user with a key that expires, a spending limit, and a policy to send coins from a wallet")
+    .description("make a user with a key that expires, a spending limit, and a policy to pay from a wallet")
     .argument("<name>", "of the user, its key, limit and policy: small letters, digits, _ and -")
     .requiredOption(
       "--budget <budget>",
       "the most it may spend, fees included: '0.5 ETH/day', '2 ETH/30d', '1 ETH/ever'",
     )
     .requiredOption("--wallet <wallet>", "id or name of the wallet that it spends from")
-    .option("--chain-id <id>", "of the only chain that it may send on", "1")
-    .option("--receivers <addresses...>", "the only addresses that it may send to")
+    .option("--chain-id <id>", "of the only chain that it may send ether on (default: 1)")
+    .option("--token <id=decimals>", "pay with this token by x402: eip155:8453/erc20:0x8335…2913=6 (default: ether)")
+    .option("--receivers <receivers...>", "the only ones that it may pay: addresses, and books such as book:shops")
     .option("--expires <time>", "when its key expires: 12h, 7d", "7d")
     .action((name: string, options: CreateOptions, command: Command) => create(io, name, options, command));
   command
@@ -70,10 +74,10 @@ async function create(io: Io, name: string, options: CreateOptions, command: Com
       `${name} is no name of an agent: a small letter, then up to 50 small letters, digits, _ and -`,
     );
   }
-  const { budget, wallet, chainId, receivers, expires } = options;
-  if (!/^[1-9]\d{0,15}$/.test(chainId)) throw new UsageError(`--chain-id: ${chainId} is not the id of a chain`);
-  const limit = budgetOf(budget, chainId);
-  const addresses = receivers?.map(addressOf);
+  const { budget, wallet, receivers, expires } = options;
+  const currency = currencyOf(options);
+  const limit = budgetOf(budget, currency);
+  const isReceiver = receivers && receiversOf(receivers);
   const expirationSeconds = secondsOf(expires);
   if (expirationSeconds === undefined) throw new UsageError(`--expires: ${expires} is not a time such as 12h or 7d`);
   const session = await openSession(io, command);
@@ -99,7 +103,7 @@ async function create(io: Io, name: string, options: CreateOptions, command: Com
   const userId = made?.result.createUsersResult?.userIds[0];
   if (userId === undefined) return;
   // Users manage their own credentials unless a policy denies it: its key would not be the last one.
-  const consensus = `approvers.any(user, user.id == '${userId}')`;
+  const takesPart = `approvers.any(user, user.id == '${userId}')`;
   const denied = await finished(
     session,
     createPolicy(connection, {
@@ -108,7 +112,7 @@ async function create(io: Io, name: string, options: CreateOptions, command: Com
         policyName: credentialsOf(named.prefixed),
         effect: "EFFECT_DENY",
         condition: "activity.resource in ['AUTH', 'CREDENTIAL']",
-        consensus,
+        consensus: takesPart,
         notes: `Keeps the agent ${name} from other credentials and sessions.`,
       },
     }),
@@ -137,8 +141,9 @@ async function create(io: Io, name: string, options: CreateOptions, command: Com
       parameters: {
         policyName: named.prefixed,
         effect: "EFFECT_ALLOW",
-        condition: conditionOf(walletId, chainId, addresses),
-        consensus,
+        condition: conditionOf(walletId, currency, isReceiver),
+        // Nobody else asks for what the agent then approves: its limit counts what it asks for itself.
+        consensus: `approvers.count() == 1 && ${takesPart}`,
         notes: `Lets the agent ${name} spend ${budget}.`,
       },
     }),
@@ -156,22 +161,11 @@ async function create(io: Io, name: string, options: CreateOptions, command: Com
   );
 }
 
-/** Coins alone: what a contract or an authorization moves, no limit in coins counts. */
-function conditionOf(walletId: string, chainId: string, receivers: readonly string[] | undefined): string {
-  const parts = [
-    "activity.type == 'ACTIVITY_TYPE_SIGN_TRANSACTION_V2'",
-    `wallet.id == '${walletId}'`,
-    `eth.tx.chain_id == ${chainId}`,
-    "eth.tx.type <= 2",
-    "eth.tx.data == '0x'",
-    receivers ? `eth.tx.to in [${receivers.map((address) => `'${address}'`).join(", ")}]` : "eth.tx.to != ''",
-  ];
-  return parts.join(" && ");
-}
-
-function addressOf(text: string): string {
-  if (/^0x[0-9a-fA-F]{40}$/.test(text)) return text;
-  throw new UsageError(`--receivers: ${text} is not an address of Ethereum`);
+function currencyOf({ chainId, token }: CreateOptions): Currency {
+  if (token !== undefined && chainId !== undefined) throw new UsageError("--chain-id: the token names its chain");
+  if (token !== undefined) return tokenOf(token);
+  if (chainId === undefined || /^[1-9]\d{0,15}$/.test(chainId)) return etherOn(chainId ?? "1");
+  throw new UsageError(`--chain-id: ${chainId} is not the id of a chain`);
 }
 
 /** Says what is missing where others have to approve a part. */
