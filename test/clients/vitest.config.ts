@@ -8,7 +8,12 @@ export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   test: {
     ...shared,
-    include: ["test/clients/matrix.ts", "test/clients/logins.ts", "test/clients/use-with.ts"],
+    include: [
+      "test/clients/matrix.ts",
+      "test/clients/logins.ts",
+      "test/clients/op-signer.ts",
+      "test/clients/use-with.ts",
+    ],
     globalSetup: [...before, "test/postgres.ts"],
     maxWorkers: 1,
   },

@@ -4,6 +4,8 @@ import { mutantsOf } from "./mutant.mjs";
 
 const ethereum = ["cli/ethereum-rpc.test.ts"];
 const ssh = ["cli/ssh-agent.test.ts"];
+const agents = ["cli/agents.test.ts"];
+const opSigner = ["cli/op-signer.system.test.ts"];
 const preimages = ["chains/preimage.test.ts"];
 
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
@@ -18,6 +20,28 @@ export const signers = [
     ["!isSame(first, token) && !isSame(bearer, token)", "false", "whoever finds the port signs"],
     ["if (length > mostBytes) return undefined;", "", "a body fills the memory"],
     ['request.method === "POST" && ', 'request.method === "GET" && ', "a form of a web page is read"],
+  ]),
+  ...mutantsOf("cli/client/agents.ts", agents, [
+    ["`approvers.count() == 1 && ${takesPart}`", "takesPart", "an agent approves what its budget does not count"],
+  ]),
+  ...mutantsOf("cli/client/agent-policy.ts", agents, [
+    [
+      "`eth.eip_712.domain.verifying_contract == '${token}'`,",
+      "",
+      "an agent pays with tokens that its budget does not count",
+    ],
+  ]),
+  ...mutantsOf("cli/signers/ethereum-server.ts", opSigner, [
+    ["requestCert: true, rejectUnauthorized: true", "requestCert: true, rejectUnauthorized: false", "strangers sign"],
+  ]),
+  ...mutantsOf("cli/signers/ethereum-rpc.ts", opSigner, [
+    ["if (host !== undefined) throw", "if (host === '') throw", "an endpoint with a token is open to the network"],
+  ]),
+  ...mutantsOf("cli/signers/block-payload.ts", opSigner, [
+    ["domain.length !== 32 || domain.some((byte) => byte !== 0)", "domain.length !== 32", "another domain is signed"],
+  ]),
+  ...mutantsOf("cli/signers/ethereum-methods.ts", opSigner, [
+    ["if (chainId !== this.#options.chainId) {", "if (chainId === 0n) {", "a block of another chain is signed"],
   ]),
   ...mutantsOf("cli/signers/ethereum-methods.ts", ethereum, [
     ['case "eth_sign":\n', 'case "eth_sign_digest":\n', "eth_sign does not say what to use"],

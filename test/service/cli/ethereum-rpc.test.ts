@@ -55,7 +55,7 @@ const served = (options: Partial<EthereumServerOptions> = {}) =>
     accounts: undefined,
     upstream: undefined,
     waitMs: 0,
-    token,
+    door: { token },
     port: 0,
     log: (line) => logged.push(line),
     ...options,
@@ -254,7 +254,7 @@ describe("an endpoint", () => {
   test("tells its chain and itself", async () => {
     expect((await rpc("eth_chainId")).result).toBe("0x1");
     expect((await rpc("web3_clientVersion")).result).toMatch(/^countersign\/\d/);
-    expect((await rpc("health_status")).result).toEqual({ version: expect.any(String) });
+    expect((await rpc("health_status")).result).toMatch(/^\d+\.\d+\.\d+/);
   });
 
   test("refuses what nobody can read, with any node behind it", async () => {

@@ -3,6 +3,7 @@
 import { ApiError, ErrorCode, HashFunction, PayloadEncoding } from "@countersign/api";
 import type { Connection, SignRawPayloadResult } from "@countersign/api";
 import { installedVersion } from "../../installation/version.js";
+import { blockPayload, blockPayloadV2, type BlockPayload } from "./block-payload.js";
 import { checksummed, ethereumKeys, type EthereumKey } from "./ethereum-keys.js";
 import { quantity, serialize, transactionRequest, typeOf, type TransactionRequest } from "./ethereum-transaction.js";
 import { RpcError, rpcCodes } from "./json-rpc.js";
@@ -49,13 +50,17 @@ export class EthereumMethods {
       case "web3_clientVersion":
         return `countersign/${installedVersion()}`;
       case "health_status":
-        return { version: installedVersion() };
+        return installedVersion();
       case "eth_signTransaction":
         return this.#sign(transactionRequest(params[0]));
       case "eth_sendTransaction":
         return this.#send(transactionRequest(params[0]));
       case "personal_sign":
         return this.#personalSign(params);
+      case "opsigner_signBlockPayload":
+        return this.#signBlockPayload(blockPayload(params[0]));
+      case "opsigner_signBlockPayloadV2":
+        return this.#signBlockPayload(blockPayloadV2(params[0]));
       // As EIP-712 itself calls it, and web3.py does.
       case "eth_signTypedData":
       case "eth_signTypedData_v4":
@@ -149,6 +154,24 @@ export class EthereumMethods {
     return this.#signBytes(from, Buffer.concat([prefix, bytes]));
   }
 
+  /** As op-signer does: the recovery id is 0 or 1. */
+  async #signBlockPayload({ chainId, sender, message }: BlockPayload): Promise<string> {
+    if (chainId !== this.#options.chainId) {
+      const reason = `block payload: chainId is ${chainId}; this endpoint signs for ${this.#options.chainId}`;
+      throw new RpcError(rpcCodes.invalidParams, reason);
+    }
+    const { r, s, v } = await this.#signPreimage(await this.#sequencer(sender), message);
+    return `0x${r}${s}${v}`;
+  }
+
+  /** The account that a request names, or the only one. */
+  async #sequencer(named: unknown): Promise<string> {
+    if (named !== undefined && named !== null) return this.#account(named);
+    const [only, ...others] = await this.keys();
+    if (only && others.length === 0) return only.address;
+    throw new RpcError(rpcCodes.invalidParams, "block payload: name the account to sign with as senderAddress");
+  }
+
   async #signTypedData([address, typedData]: readonly unknown[]): Promise<string> {
     const from = this.#account(address);
     const payload = typeof typedData === "string" ? typedData : JSON.stringify(typedData, exactly);
@@ -158,9 +181,13 @@ export class EthereumMethods {
   }
 
   async #signBytes(from: string, bytes: Buffer): Promise<string> {
+    return joined(await this.#signPreimage(from, bytes));
+  }
+
+  #signPreimage(from: string, bytes: Buffer): Promise<SignRawPayloadResult> {
     const { HEXADECIMAL: encoding } = PayloadEncoding;
     const { KECCAK256: hashFunction } = HashFunction;
-    return joined(await this.#signatures.payload(from, { payload: bytes.toString("hex"), encoding, hashFunction }));
+    return this.#signatures.payload(from, { payload: bytes.toString("hex"), encoding, hashFunction });
   }
 
   /** @throws RpcError for what is no address, or none that is offered */

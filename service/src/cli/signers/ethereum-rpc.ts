@@ -1,4 +1,5 @@
-// `countersign ethereum-rpc`: Ethereum's JSON-RPC for programs of this computer, which sign by it and hold no key.
+// `countersign ethereum-rpc`: Ethereum's JSON-RPC for programs of this computer, or with a certificate, which sign by it and
+// hold no key.
 
 import { Command } from "commander";
 import { randomBytes } from "node:crypto";
@@ -10,6 +11,7 @@ import type { Io } from "../terminal/io.js";
 import { wholeNumber } from "../terminal/option-values.js";
 import { show } from "../terminal/output.js";
 import { readPrivateFile } from "../terminal/private-file.js";
+import type { Door } from "./ethereum-server.js";
 import { untilSignal } from "./until-signal.js";
 
 interface Options {
@@ -19,17 +21,25 @@ interface Options {
   readonly port: number;
   readonly tokenFile?: string;
   readonly wait: number;
+  readonly tlsCertificate?: string;
+  readonly tlsKey?: string;
+  readonly tlsClientCa?: string;
+  readonly host?: string;
 }
 
 /** `countersign ethereum-rpc`. */
 export function ethereumRpcCommand(io: Io): Command {
   return new Command("ethereum-rpc")
-    .description("sign for Ethereum's tools: JSON-RPC on 127.0.0.1, for programs that know its URL")
+    .description("sign for Ethereum's tools: JSON-RPC for programs that know its URL, or have a certificate")
     .option("--chain-id <id>", "the only chain that it signs for (default: the upstream node's)")
     .option("--account <addresses...>", "the only accounts that it offers (default: all that the service has)")
     .option("--upstream <url>", "node that answers everything else and sends transactions (COUNTERSIGN_UPSTREAM)")
     .option("--port <number>", "port to listen on; 0 for any free one", wholeNumber(0, 65_535), 8546)
     .option("--token-file <file>", "file with the token, made if it is not there (default: a new token each time)")
+    .option("--tls-certificate <file>", "certificate to show to clients that show theirs, in PEM")
+    .option("--tls-key <file>", "its private key")
+    .option("--tls-client-ca <file>", "certificates of those who issue the clients'; there is no token then")
+    .option("--host <address>", "address to listen on, with certificates alone (default: 127.0.0.1)")
     .option("--wait <seconds>", "how long a request waits for approvals", wholeNumber(0, 3600), 0)
     .action((options: Options, command: Command) => serve(io, options, command));
 }
@@ -51,7 +61,7 @@ async function serve(io: Io, options: Options, command: Command): Promise<void> 
   }
   const upstream = url === undefined ? undefined : new UpstreamNode(url);
   const chainId = await chainIdOf(options.chainId, upstream);
-  const token = await tokenOf(options.tokenFile === undefined ? undefined : resolve(io.cwd, options.tokenFile));
+  const door = await doorOf(io, options);
   const session = await openSession(io, command);
   const server = await serveEthereum({
     connection: session.connection,
@@ -59,7 +69,7 @@ async function serve(io: Io, options: Options, command: Command): Promise<void> 
     accounts: accounts && new Set(accounts),
     upstream,
     chainId,
-    token,
+    door,
     port,
     waitMs: wait * 1000,
     log: (line) => io.stderr.write(`countersign ethereum-rpc: ${line}\n`),
@@ -87,6 +97,22 @@ async function chainIdOf(
     throw new UsageError(`--upstream: its chain is ${BigInt(told)}, not ${given}`);
   }
   return BigInt(told);
+}
+
+/** @throws UsageError where options do not go together, or files hold something else */
+async function doorOf(io: Io, options: Options): Promise<Door> {
+  const { tlsCertificate, tlsKey, tlsClientCa, host, tokenFile } = options;
+  if (tlsCertificate === undefined && tlsKey === undefined && tlsClientCa === undefined) {
+    if (host !== undefined) throw new UsageError("--host: beyond this computer, clients need --tls-client-ca");
+    return { token: await tokenOf(tokenFile === undefined ? undefined : resolve(io.cwd, tokenFile)) };
+  }
+  if (tlsCertificate === undefined || tlsKey === undefined || tlsClientCa === undefined) {
+    throw new UsageError("--tls-certificate, --tls-key and --tls-client-ca go together");
+  }
+  if (tokenFile !== undefined) throw new UsageError("--token-file: clients with certificates need no token");
+  const { readClientTls } = await import("./client-tls.js");
+  const files = { tlsCertificate, tlsKey, tlsClientCa };
+  return { tls: { ...(await readClientTls(io, files)), host: host ?? "127.0.0.1" } };
 }
 
 /** @throws UsageError where the file holds something else, or others may read it */

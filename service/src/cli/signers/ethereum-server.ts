@@ -1,27 +1,42 @@
-// The endpoint on this computer: HTTP for programs that know its token, and for no web page.
+// The endpoint: HTTP for programs of this computer that know its token, or HTTPS for those that have a certificate of its
+// clients' authority. Web pages are not answered.
 
 import { createHash, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, RequestListener, Server } from "node:http";
+import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { EthereumMethods, explain, type EthereumOptions } from "./ethereum-methods.js";
 import { RpcError, answerRpc, membersOf, rpcCodes } from "./json-rpc.js";
 
-const host = "127.0.0.1";
+const loopback = "127.0.0.1";
 /** The largest transactions have 128 KiB, and hex has two digits for each. */
 const mostBytes = 1024 * 1024;
 const mostConnections = 100;
 const requestTimeout = 10_000;
 
 export interface EthereumServerOptions extends EthereumOptions {
-  /** Whoever knows it may ask. */
-  readonly token: string;
+  readonly door: Door;
   readonly port: number;
 }
 
+/** Who may ask: programs of this computer that know a token, or anybody with a certificate. */
+export type Door =
+  { readonly token: string; readonly tls?: never } | { readonly tls: ClientTls; readonly token?: never };
+
+/** TLS with certificates on both sides, in PEM. */
+export interface ClientTls {
+  readonly cert: string;
+  readonly key: string;
+  /** Certificates of the authorities that issue those of clients. */
+  readonly ca: string;
+  /** Address to listen on. */
+  readonly host: string;
+}
+
 export interface EthereumServer {
-  /** With the token. */
+  /** With the token, if there is one. */
   readonly url: string;
   readonly closed: Promise<void>;
   close(): Promise<void>;
@@ -33,9 +48,10 @@ interface Answer {
   readonly isJson?: true;
 }
 
-/** Listens on 127.0.0.1 until it is closed. */
-export async function serveEthereum({ token, port, ...options }: EthereumServerOptions): Promise<EthereumServer> {
+/** Listens until it is closed; without certificates, on 127.0.0.1. */
+export async function serveEthereum({ door, port, ...options }: EthereumServerOptions): Promise<EthereumServer> {
   const { log } = options;
+  const { token, tls } = door;
   const methods = new EthereumMethods(options);
   const explained = (error: unknown): RpcError => {
     const told = error instanceof RpcError ? error : explain(error);
@@ -48,7 +64,7 @@ export async function serveEthereum({ token, port, ...options }: EthereumServerO
     if (refused) return refused;
     const text = await bodyOf(request);
     if (text === undefined) return { status: 413, body: `a body has at most ${mostBytes} bytes` };
-    const path = pathOf(request).replace(`/${token}`, "") || "/";
+    const path = pathOf(request).replace(token === undefined ? "" : `/${token}`, "") || "/";
     const [, identifier] = /^\/api\/v1\/eth1\/sign\/([\w]{1,140})$/.exec(path) ?? [];
     switch (`${request.method} ${identifier === undefined ? path : "sign"}`) {
       case "POST /":
@@ -65,7 +81,7 @@ export async function serveEthereum({ token, port, ...options }: EthereumServerO
         return { status: 404, body: "not found" };
     }
   };
-  const server = createServer({ requestTimeout, headersTimeout: requestTimeout }, (request, response) => {
+  const server = listener(tls, (request, response) => {
     respond(request)
       .catch((error: unknown): Answer => {
         const { code, message } = explained(error);
@@ -77,6 +93,7 @@ export async function serveEthereum({ token, port, ...options }: EthereumServerO
       }, log);
   });
   server.maxConnections = mostConnections;
+  const host = tls?.host ?? loopback;
   server.listen(port, host);
   await once(server, "listening");
   const { port: listening } = server.address() as AddressInfo;
@@ -86,7 +103,17 @@ export async function serveEthereum({ token, port, ...options }: EthereumServerO
     server.closeAllConnections();
     await closed;
   };
-  return { url: `http://${host}:${listening}/${token}`, closed, close };
+  const named = host.includes(":") ? `[${host}]` : host;
+  const url = tls ? `https://${named}:${listening}` : `http://${named}:${listening}/${token}`;
+  return { url, closed, close };
+}
+
+function listener(tls: ClientTls | undefined, answer: RequestListener): Server {
+  const timeouts = { requestTimeout, headersTimeout: requestTimeout };
+  if (!tls) return createServer(timeouts, answer);
+  const { cert, key, ca } = tls;
+  const certificates = { cert, key, ca, requestCert: true, rejectUnauthorized: true, minVersion: "TLSv1.2" } as const;
+  return createTlsServer({ ...timeouts, ...certificates, handshakeTimeout: requestTimeout }, answer);
 }
 
 /** HTTP's statuses where web3signer's paths are asked, by JSON-RPC's codes. */
@@ -102,17 +129,21 @@ const statuses: Readonly<Partial<Record<number, number>>> = {
 /**
  * Why a request is not answered. Web pages are kept out in three ways: browsers name where a page comes from (Origin); a page
  * whose own name was made to stand for this computer (DNS rebinding) has that name as its host; and none knows the token.
+ *
+ * @param token undefined where a certificate has been verified instead
  */
-function refusal(request: IncomingMessage, port: number, token: string): Answer | undefined {
+function refusal(request: IncomingMessage, port: number, token: string | undefined): Answer | undefined {
   const { host: named = "", origin, authorization = "" } = request.headers;
-  if (![`${host}:${port}`, `localhost:${port}`].includes(named.toLowerCase())) {
-    return { status: 403, body: `expected the host ${host}:${port}` };
-  }
   if (origin !== undefined) return { status: 403, body: "web pages are not answered" };
-  const [, first = ""] = pathOf(request).split("/");
-  const [, bearer = ""] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
-  if (!isSame(first, token) && !isSame(bearer, token)) {
-    return { status: 401, body: "expected the token, as the first part of the path or as Authorization: Bearer" };
+  if (token !== undefined) {
+    if (![`${loopback}:${port}`, `localhost:${port}`].includes(named.toLowerCase())) {
+      return { status: 403, body: `expected the host ${loopback}:${port}` };
+    }
+    const [, first = ""] = pathOf(request).split("/");
+    const [, bearer = ""] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
+    if (!isSame(first, token) && !isSame(bearer, token)) {
+      return { status: 401, body: "expected the token, as the first part of the path or as Authorization: Bearer" };
+    }
   }
   if (request.method === "POST" && !/^application\/json\b/i.test(request.headers["content-type"] ?? "")) {
     return { status: 415, body: "expected application/json" };
