@@ -65,6 +65,7 @@ import type { HeldKeysTimes } from "./maintenance/held-keys.js";
 import { keySetSeconds } from "./maintenance/key-set-age.js";
 import { openDeploymentCustody } from "./maintenance/open-custody.js";
 import type { Retries } from "./maintenance/open-custody.js";
+import { createNotificationMetrics } from "./notifications/metrics.js";
 import { Notifier } from "./notifications/notifier.js";
 import { createIdentityTokens } from "./oidc/issuer-tokens.js";
 import { createOauth2Providers } from "./oidc/oauth2-providers.js";
@@ -308,6 +309,7 @@ export async function openService(
       messages: settings.messages,
       events,
       log,
+      metrics: createNotificationMetrics(metrics.registry, store),
       onEvent: () => deliverer.wake(),
       onMessage: () => messenger.wake(),
     });

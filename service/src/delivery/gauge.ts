@@ -54,7 +54,7 @@ export function addUndeliveredGauges(
  * However often it is asked for, the database is asked once at a time. Without it there is no number; the other metrics
  * are wanted then all the more.
  */
-function inTurn<Result>(ask: () => Promise<Result>): () => Promise<Result | undefined> {
+export function inTurn<Result>(ask: () => Promise<Result>): () => Promise<Result | undefined> {
   let asking: Promise<Result> | undefined;
   return () => {
     asking ??= ask().finally(() => (asking = undefined));

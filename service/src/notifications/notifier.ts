@@ -33,6 +33,7 @@ import type { Scope, Store, Transaction } from "../store/store.js";
 import { findCalled, findDueChannels, listVoteCalls, removeVoteCalls } from "../store/vote-calls.js";
 import type { DueChannel } from "../store/vote-calls.js";
 import { bodies, emailOf, placeOf } from "./formats.js";
+import type { NotificationMetrics } from "./metrics.js";
 import { describeRequest, organizationNameOf } from "./notice.js";
 import type { Notice, NoticedRequest } from "./notice.js";
 
@@ -44,6 +45,7 @@ export interface NotifierParts {
   readonly messages: Pick<Settings["messages"], "perContactHourly">;
   readonly events: EventBudget;
   readonly log: Logger;
+  readonly metrics?: NotificationMetrics | undefined;
   readonly onEvent: () => void;
   readonly onMessage: () => void;
 }
@@ -110,7 +112,7 @@ export class Notifier {
   }
 
   async #tellOf({ organizationId, channelId }: DueChannel): Promise<void> {
-    const { store, organizations, settings } = this.#parts;
+    const { store, organizations, settings, metrics } = this.#parts;
     const scope = store.in(organizationId);
     const organization = await organizations.find(organizationId);
     if (organization?.standing.refusal !== undefined) return this.#rest(scope, channelId, laterMilliseconds);
@@ -125,12 +127,18 @@ export class Notifier {
     const notice = await this.#noticeOf(organization, member, calls);
     if (!notice) return this.#done(scope, channelId, calls, async () => {});
     const interval = settings.intervalSeconds * 1000;
-    await this.#send(organization, channel, notice, (write) =>
+    const sent = this.#send(organization, channel, notice, (write) =>
       this.#done(scope, channelId, calls, async (transaction) => {
         await restNotificationChannel(transaction.in(organizationId), channelId, interval);
         await write(transaction);
       }),
     );
+    await sent.catch((error: unknown) => {
+      const outcome = error instanceof Overdrawn ? "postponed" : "failed";
+      if (!(error instanceof Overtaken)) metrics?.ended(kindOf(channel), outcome);
+      throw error;
+    });
+    metrics?.ended(kindOf(channel), "written");
   }
 
   /** What of the calls still waits for the vote of a user; undefined where nothing does. */

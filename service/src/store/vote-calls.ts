@@ -86,6 +86,26 @@ export async function listVoteCalls({ database, organizationId }: Scope, channel
   return rows.map(({ activity_id: id }) => id);
 }
 
+/** Of no more is counted how many there are. */
+const mostCounted = 10_000;
+
+/** How many calls have not been told, in all organizations, by the kind of channel. */
+export async function countVoteCalls({ database }: Pick<Store, "database">): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .selectFrom(
+      database.selectFrom("vote_calls").select(["organization_id", "channel_id"]).limit(mostCounted).as("counted"),
+    )
+    .innerJoin("notification_channels", (join) =>
+      join
+        .onRef("notification_channels.organization_id", "=", "counted.organization_id")
+        .onRef("notification_channels.id", "=", "counted.channel_id"),
+    )
+    .select((select) => ["notification_channels.kind", select.fn.countAll().as("calls")])
+    .groupBy("notification_channels.kind")
+    .execute();
+  return new Map(rows.map(({ kind, calls }) => [kind, Number(calls)]));
+}
+
 /** @returns whether they were all still there */
 export async function removeVoteCalls(
   { database, organizationId }: WriteScope,

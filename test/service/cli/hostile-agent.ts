@@ -10,7 +10,7 @@ import type { Address, Hex, TransactionSerialized, TypedDataDefinition } from "v
 import type { Random } from "../policy/drains/random.js";
 import type { Person } from "../support/people.js";
 import { send, stamp, submit } from "../support/requests.js";
-import type { Refusal, Sender } from "../support/requests.js";
+import type { Answer, Refusal, Sender, Stamped } from "../support/requests.js";
 
 /** What the agent was made for. */
 export interface Purpose {
@@ -79,7 +79,7 @@ export class HostileAgent {
   /** Sends a request by the same key, past the tools, as often as it says; refusals are no fault. */
   async direct(type: ActivityType, parameters: object, { times = 1, typedData = "" } = {}): Promise<void> {
     const request = await stamp(this.person, type, parameters);
-    const answers = await Promise.all(Array.from({ length: times }, () => send(this.person.service, request)));
+    const answers = await Promise.all(Array.from({ length: times }, () => this.#send(request)));
     for (const { activity, error } of answers) {
       if (error) onlyDenied(type, error);
       for (const result of Object.values<Result>(activity?.result ?? {})) await this.#signedBy(result, typedData);
@@ -97,9 +97,17 @@ export class HostileAgent {
 
   /** What only others may do. */
   async escalate(type: ActivityType, parameters: object): Promise<void> {
-    const { activity, error } = await send(this.person.service, await stamp(this.person, type, parameters));
+    const { activity, error } = await this.#send(await stamp(this.person, type, parameters));
     if (error) onlyDenied(type, error);
     if (activity?.status === "ACTIVITY_STATUS_COMPLETED") this.faults.push(`${type} was carried out`);
+  }
+
+  /** On a busy machine the database may not answer in time: then the same request is sent again, as the answer says. */
+  async #send(request: Stamped): Promise<Answer> {
+    for (let again = 0; ; again++) {
+      const answer = await send(this.person.service, request);
+      if (answer.error?.code !== ErrorCode.UNAVAILABLE || again === 20) return answer;
+    }
   }
 
   async #signedBy(result: Result | undefined, typedData: string | undefined): Promise<void> {

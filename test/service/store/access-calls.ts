@@ -35,6 +35,7 @@ export const accessCalls: Readonly<Record<string, File>> = {
       mostCalls: "no reads",
       insertVoteCalls: (scope) => voteCalls.insertVoteCalls(scope, fresh, 9),
       findDueChannels: "spans organizations",
+      countVoteCalls: "spans organizations",
       listVoteCalls: (scope) => voteCalls.listVoteCalls(scope, first),
       removeVoteCalls: (scope) => voteCalls.removeVoteCalls(scope, first, [first]),
       findCalled: (scope) => voteCalls.findCalled(scope, first),

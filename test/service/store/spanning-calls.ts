@@ -57,7 +57,10 @@ export const spanning: Readonly<Record<string, File>> = {
   "held-activities": callsOf(heldActivities, {
     findOrganizationsWithDue: (store) => heldActivities.findOrganizationsWithDue(store, 9, "", 10),
   }),
-  "vote-calls": callsOf(voteCalls, { findDueChannels: (store) => voteCalls.findDueChannels(store, 10) }),
+  "vote-calls": callsOf(voteCalls, {
+    findDueChannels: (store) => voteCalls.findDueChannels(store, 10),
+    countVoteCalls: (store) => voteCalls.countVoteCalls(store),
+  }),
   delays: callsOf(delays, { findDelaying: (store) => delays.findDelaying(store, "votes", "", 10) }),
   ballots: callsOf(ballots, { findOrganizationsToProve: (store) => ballots.findOrganizationsToProve(store) }),
   archive: callsOf(archive, {

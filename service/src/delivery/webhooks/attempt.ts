@@ -30,17 +30,25 @@ export interface Outgoing {
   readonly body: Uint8Array;
 }
 
+/** Where an event goes, and how it is written. */
+export interface Receiver {
+  /** As the organization or its user has registered it. */
+  readonly url: string;
+  /** @throws ApiError when custody cannot sign */
+  readonly write: (event: OutboxRow) => Promise<Outgoing>;
+  /** Whether HTTP 429 is tried again like the statuses from 500 on, because many share the server and it has too much to do. */
+  readonly isShared: boolean;
+}
+
 /**
  * Delivers an event, if it can, within the settings' timeout: from the look-up of the name to the end of the answer.
  *
- * @param url as the organization or its user has registered it
- * @param write makes the request
  * @param closing abandons the attempt
  * @throws ApiError when custody cannot sign
  */
 export async function attempt(
-  url: string,
-  write: () => Promise<Outgoing>,
+  event: OutboxRow,
+  { url, write, isShared }: Receiver,
   { settings, connections }: AttemptParts,
   closing: AbortSignal,
 ): Promise<AttemptResult> {
@@ -50,7 +58,7 @@ export async function attempt(
   } catch (error) {
     return { kind: "refused", error: error instanceof ApiError ? error.message : "not a URL" };
   }
-  const outgoing = await write();
+  const outgoing = await write(event);
   const timeout = new Error(`no answer within ${settings.timeoutMs} ms`);
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(timeout), settings.timeoutMs);
@@ -58,7 +66,7 @@ export async function attempt(
   closing.addEventListener("abort", close, { once: true });
   if (closing.aborted) close();
   try {
-    return judge(await post({ url: target, ...outgoing }, connections, abort.signal));
+    return judge(await post({ url: target, ...outgoing }, connections, abort.signal), isShared);
   } catch (error) {
     if (error instanceof TargetRefused) return { kind: "refused", error: error.message };
     if (error === timeout) return { kind: "unreachable", error: timeout.message };
@@ -97,9 +105,10 @@ export async function writeSigned(event: OutboxRow, signer: Pick<WebhookSigner, 
   };
 }
 
-function judge(status: number): AttemptResult {
+function judge(status: number, isShared: boolean): AttemptResult {
   if (status >= 200 && status < 300) return { kind: "delivered" };
-  if (status >= 500 && status < 600) return { kind: "unreachable", error: `HTTP ${status}` };
+  if ((status >= 500 && status < 600) || (status === 429 && isShared))
+    return { kind: "unreachable", error: `HTTP ${status}` };
   const redirect = status >= 300 && status < 400 ? "; redirects are not followed" : "";
   return { kind: "refused", error: `HTTP ${status}${redirect}` };
 }

@@ -1,13 +1,14 @@
 // Delivers the events of the outbox: those for one receiver one after the other, those for several side by side. An
 // event is leased for a time; if the process dies, the lease expires, so that the event is delivered at least once.
 
+import type { NotificationKind } from "@countersign/api";
 import type { Settings } from "../../config/settings.js";
 import type { Logger } from "../../log/log.js";
 import { guardedLookup, hostResolver } from "../../net/resolve.js";
 import type { ResolveHost } from "../../net/resolve.js";
 import type { Organizations } from "../../organizations/organizations.js";
 import { tenantOf } from "../../organizations/tenant.js";
-import { pushKeysOf } from "../../organizations/notification-channel.js";
+import { kindOf, pushKeysOf } from "../../organizations/notification-channel.js";
 import type { Outcome } from "../../store/deliveries.js";
 import { findNotificationChannel } from "../../store/notification-channels.js";
 import { listFeatures } from "../../store/organizations.js";
@@ -25,7 +26,7 @@ import { inSpanAfter } from "../../tracing/spans.js";
 import { traceIdOf } from "../../tracing/trace-context.js";
 import type { WebhookSigner } from "../signer.js";
 import { attempt, writeSigned } from "./attempt.js";
-import type { AttemptResult, Outgoing } from "./attempt.js";
+import type { AttemptResult, Receiver } from "./attempt.js";
 import type { DeliveryMetrics } from "./metrics.js";
 import { votesWanted, webhookOf } from "./receivers.js";
 import type { Registered } from "./receivers.js";
@@ -146,7 +147,7 @@ export class Deliverer {
       if (result.kind !== "delivered") span.failed(result.kind);
       return result;
     });
-    const outcome = this.#judge(event, attempted);
+    const outcome = this.#judge(event, receiver, attempted);
     const slow = outcome.status === "waiting" || performance.now() - startedAt > slowMilliseconds;
     this.#turns.ended(event.queue, slow);
     const goOn = this.#dispatcher.isRunning && !this.#turns.yields(event.queue);
@@ -154,74 +155,69 @@ export class Deliverer {
   }
 
   /** Undefined where there is none any more. */
-  async #receiverOf(event: OutboxRow, organization: Registered | undefined): Promise<Receiver | undefined> {
+  async #receiverOf(event: OutboxRow, organization: Registered | undefined): Promise<CountedReceiver | undefined> {
     const { store, signer, pushSigner } = this.#parts;
     const scope = store.in(event.organization_id);
+    const writeEvent = (sent: OutboxRow) => writeSigned(sent, signer);
     if (event.event_type !== votesWanted) {
       const url = webhookOf(organization ?? (await readRegistered(scope)), event.endpoint_id);
-      return url === undefined ? undefined : { url, write: (sent) => writeSigned(sent, signer) };
+      return url === undefined ? undefined : { url, write: writeEvent, isShared: false, kind: undefined };
     }
     const channel = event.endpoint_id === null ? undefined : await findNotificationChannel(scope, event.endpoint_id);
     if (!channel) return undefined;
     const { target: url, id: topic } = channel;
     const keys = pushKeysOf(channel);
-    if (!keys) return { url, write: (sent) => writeSigned(sent, signer) };
-    return { url, write: ({ body: message }) => writePush({ url, keys, message, topic }, pushSigner) };
+    const writeMessage = ({ body: message }: OutboxRow) => writePush({ url, keys: keys!, message, topic }, pushSigner);
+    return { url, write: keys ? writeMessage : writeEvent, isShared: true, kind: kindOf(channel) };
   }
 
-  async #attempt(event: OutboxRow, { url, write }: Receiver): Promise<AttemptResult | { readonly kind: "unsigned" }> {
+  async #attempt(event: OutboxRow, receiver: Receiver): Promise<AttemptResult | { readonly kind: "unsigned" }> {
     const { settings, log } = this.#parts;
     try {
       const parts = { settings, connections: this.#connections };
-      const result = await attempt(url, () => write(event), parts, this.#dispatcher.abandoned);
-      // What many organizations use together, such as push services, says so where it has too much to do.
-      const isBusy = event.event_type === votesWanted && result.kind === "refused" && result.error === "HTTP 429";
-      return isBusy ? { ...result, kind: "unreachable" } : result;
+      return await attempt(event, receiver, parts, this.#dispatcher.abandoned);
     } catch (error) {
       log.error({ ...naming(event), err: error }, "webhook event not signed");
       return { kind: "unsigned" };
     }
   }
 
-  #judge(event: OutboxRow, result: AttemptResult | { readonly kind: "unsigned" }): Outcome {
+  #judge(event: OutboxRow, { kind }: CountedReceiver, result: AttemptResult | { readonly kind: "unsigned" }): Outcome {
     const { settings, log, metrics } = this.#parts;
     const attempts = event.attempts + 1;
     switch (result.kind) {
       case "delivered":
-        metrics?.delivered();
+        metrics?.ended(kind, "delivered");
         log.debug({ ...naming(event), attempts }, "webhook event delivered");
         return { status: "delivered" };
       case "abandoned":
         return { status: "waiting", attempts: event.attempts, delay: 0 };
       case "unsigned":
         return { status: "waiting", attempts: event.attempts, delay: settings.firstRetryMs };
-      case "unreachable":
-        return this.#retry(event, attempts, result.error);
+      case "unreachable": {
+        const outcome = retryOrFail(attempts, result.error, settings);
+        if (outcome.status === "failed") return this.#fail(event, kind, attempts, outcome.error);
+        metrics?.ended(kind, "retried");
+        const { delay } = outcome;
+        log.warn({ ...naming(event), attempts, delay, reason: result.error }, "webhook event not delivered yet");
+        return outcome;
+      }
       case "refused":
-        return this.#fail(event, attempts, result.error);
+        return this.#fail(event, kind, attempts, result.error);
     }
   }
 
-  #retry(event: OutboxRow, attempts: number, error: string): Outcome {
-    const { settings, log, metrics } = this.#parts;
-    const outcome = retryOrFail(attempts, error, settings);
-    if (outcome.status === "failed") return this.#fail(event, attempts, outcome.error);
-    metrics?.attemptFailed();
-    log.warn({ ...naming(event), attempts, delay: outcome.delay, reason: error }, "webhook event not delivered yet");
-    return outcome;
-  }
-
-  #fail(event: OutboxRow, attempts: number, error: string): Outcome {
-    this.#parts.metrics?.failed();
+  #fail(event: OutboxRow, kind: CountedReceiver["kind"], attempts: number, error: string): Outcome {
+    this.#parts.metrics?.ended(kind, "failed");
     this.#parts.log.warn({ ...naming(event), attempts, reason: error }, "webhook event failed");
     return { status: "failed", attempts, error };
   }
 }
 
-/** Where an event goes, and how it is written. */
-interface Receiver {
-  readonly url: string;
-  readonly write: (event: OutboxRow) => Promise<Outgoing>;
+/** A receiver, and as what its deliveries count. */
+interface CountedReceiver extends Receiver {
+  /** Of the channel of a notification; undefined for webhook events. */
+  readonly kind: NotificationKind | undefined;
 }
 
 async function readRegistered(scope: Scope): Promise<Registered> {
