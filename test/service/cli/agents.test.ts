@@ -98,21 +98,18 @@ test("an agent spends its budget, from its wallet, to its receivers, on its chai
 /** EIP-3009, as x402 pays by it. */
 async function authorize(client: Client, changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const { to = shop, value = "2000000", verifyingContract = usdc, primaryType = "TransferWithAuthorization" } = changes;
-  const member = (name: string, type: string) => ({ name, type });
+  const members = "address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce";
+  const typed = (text: string) =>
+    text
+      .split(", ")
+      .map((member) => member.split(" "))
+      .map(([type, name]) => ({ name, type }));
+  const times = { validAfter: "0", validBefore: "1999999999", nonce: `0x${String(nonce++).padStart(64, "0")}` };
   const payload = {
-    types: {
-      EIP712Domain: [member("chainId", "uint256"), member("verifyingContract", "address")],
-      [String(primaryType)]: [
-        ...[member("from", "address"), member("to", "address"), member("value", "uint256")],
-        ...[member("validAfter", "uint256"), member("validBefore", "uint256"), member("nonce", "bytes32")],
-      ],
-    },
+    types: { EIP712Domain: typed("uint256 chainId, address verifyingContract"), [String(primaryType)]: typed(members) },
     primaryType,
     domain: { chainId: 8453, verifyingContract },
-    message: {
-      ...{ from: wallets.shopping, to, value, validAfter: "0", validBefore: "1999999999" },
-      nonce: `0x${String(nonce++).padStart(64, "0")}`,
-    },
+    message: { from: wallets.shopping, to, value, ...times },
   };
   const { organizationId } = world.root;
   const how = { encoding: "PAYLOAD_ENCODING_EIP712", hashFunction: "HASH_FUNCTION_NO_OP" } as const;

@@ -82,8 +82,8 @@ describe.runIf(withOpenssl)("with certificates that the openssl command makes", 
     expect(endpoint.url).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
     expect((await ask("health_status", [])).result).toMatch(/^\d+\.\d+\.\d+/);
     expect((await ask("eth_accounts", [])).result).toEqual([address]);
-    await expect(ask("health_status", [], "")).rejects.toThrow();
-    await expect(ask("health_status", [], "stranger")).rejects.toThrow();
+    await expect(ask("health_status", [], "")).rejects.toThrow(/certificate required|socket|ECONNRESET/);
+    await expect(ask("health_status", [], "stranger")).rejects.toThrow(/unknown ca|certificate|socket|ECONNRESET/);
     expect((await ask("health_status", [], "sequencer", { Origin: "https://127.0.0.1" })).result).toContain(
       "web pages",
     );
