@@ -4,9 +4,9 @@
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { base58 } from "@scure/base";
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -14,6 +14,8 @@ import { promisify } from "node:util";
 import { keccak256, recoverAddress, recoverMessageAddress, stringToBytes, verifyTypedData } from "viem";
 import type { Hex } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { countersign } from "../service/cli/running.js";
+import { present } from "../service/support/results.js";
 import { startService } from "../service/support/service.js";
 import type { RunningService } from "../service/support/service.js";
 import { sectionsOf } from "./sections.js";
@@ -43,7 +45,7 @@ beforeAll(async () => {
   keys = await createKeys(service);
   folder = mkdtempSync(path.join(tmpdir(), "use-with-"));
   shop = createServer((request, response) => {
-    void serve(request.headers["payment-signature"]).then(([status, headers, body]) => {
+    void serve(request).then(([status, headers, body]) => {
       response.writeHead(status, headers).end(body);
     });
   });
@@ -55,18 +57,22 @@ afterAll(async () => {
 });
 
 const usdc = "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913";
-const offer = {
+const seller = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
+const offerTo = (payTo: string) => ({
   scheme: "exact",
   network: "eip155:8453",
   asset: usdc,
   amount: "1000",
   maxTimeoutSeconds: 60,
-  payTo: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+  payTo,
   extra: { name: "USD Coin", version: "2" },
-};
+});
 
-/** Sells a page for a payment by x402, which it checks by viem. */
-async function serve(payment: string | string[] | undefined): Promise<[number, Record<string, string>, string]> {
+/** Sells a page for a payment by x402, which it checks by viem. The path may name another receiver. */
+async function serve({ url, headers }: IncomingMessage): Promise<[number, Record<string, string>, string]> {
+  const [, payTo = seller] = /^\/(0x\w+)/.exec(url ?? "") ?? [];
+  const offer = offerTo(payTo);
+  const payment = headers["payment-signature"];
   const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64");
   if (typeof payment !== "string") {
     const resource = { url: "http://shop.example/", description: "A page", mimeType: "text/plain" };
@@ -99,11 +105,22 @@ async function serve(payment: string | string[] | undefined): Promise<[number, R
   return isRight && to === offer.payTo && value === offer.amount ? [200, {}, "paid"] : [402, {}, "wrong"];
 }
 
-async function printed({ client, install, language, code }: Section): Promise<string> {
+const installed = new Set<string>();
+
+interface As {
+  readonly apiPublicKey: string;
+  readonly apiPrivateKey: string;
+  /** Of the payment that the shop asks for. */
+  readonly receiver: string;
+}
+
+/** What the program of a section prints, for root or another user. */
+async function printed({ client, install, language, code }: Section, as: Partial<As> = {}): Promise<string> {
   const cwd = path.join(folder, client.replace(/\W+/g, "-"));
   const { file, before, run: start } = languages[language];
   mkdirSync(path.dirname(path.join(cwd, file)), { recursive: true });
-  const { apiPublicKey, apiPrivateKey } = service.root;
+  const shopUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`;
+  const { apiPublicKey, apiPrivateKey } = { ...service.root, ...as };
   const env = {
     ...process.env,
     BASE_URL: service.baseUrl,
@@ -112,12 +129,13 @@ async function printed({ client, install, language, code }: Section): Promise<st
     API_PRIVATE_KEY: apiPrivateKey,
     ETHEREUM_ADDRESS: keys.ethereum,
     SOLANA_ADDRESS: keys.solana,
-    SHOP_URL: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`,
+    SHOP_URL: `${shopUrl}${as.receiver ?? ""}`,
     // Crates that several sections use are compiled once, and without what debuggers need.
     CARGO_PROFILE_DEV_DEBUG: "0",
     CARGO_TARGET_DIR: process.env["CARGO_TARGET_DIR"] ?? path.join(folder, "target"),
   };
-  await run("sh", ["-euc", `${before}\n${install}`], { cwd, env });
+  if (!installed.has(client)) await run("sh", ["-euc", `${before}\n${install}`], { cwd, env });
+  installed.add(client);
   writeFileSync(path.join(cwd, file), code);
   return (await run("sh", ["-euc", start], { cwd, env })).stdout.trim();
 }
@@ -157,3 +175,24 @@ test.for(sectionsOf().map((section) => [section.client, section] as const))(
     expect([keys.ethereum, keys.solana]).toContain(await whoSigned(await printed(section)));
   },
 );
+
+test("an agent pays by x402 within its budget, and only receivers of its book", async () => {
+  const section = present(sectionsOf().find(({ client }) => client === "x402"));
+  const keysFolder = path.join(folder, "keys");
+  const command = async (...args: string[]) => {
+    const env = { COUNTERSIGN_DATA_DIR: service.dataFolder, COUNTERSIGN_BASE_URL: service.baseUrl };
+    expect(await countersign(["--keys-folder", keysFolder, ...args], { cwd: folder, env })).toMatchObject({ code: 0 });
+  };
+  await command("address-book", "add", "shops", "--chain", "eip155:8453", "--address", seller, "--label", "Shop");
+  const token = ["--token", `eip155:8453/erc20:${usdc}=6`, "--wallet", keys.walletId];
+  await command("agents", "create", "payer", "--budget", "0.0025 USDC/day", ...token, "--receivers", "book:shops");
+  const half = (name: string) => readFileSync(path.join(keysFolder, `payer.${name}`), "utf8").trim();
+  const as = { apiPublicKey: half("public"), apiPrivateKey: half("private").split(":")[0] ?? "" };
+
+  await expect(printed(section, { ...as, receiver: "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC" })).rejects.toThrow(
+    /denied/,
+  );
+  expect(await printed(section, as)).toBe("paid");
+  expect(await printed(section, as)).toBe("paid");
+  await expect(printed(section, as)).rejects.toThrow(/"agent-payer" has 500 of 2500/);
+});
