@@ -698,6 +698,10 @@ export const tools: readonly Tool[] = [
               description: "What the scope names: an id or address. Absent where each one is counted by itself.",
               type: ["string", "null"],
             },
+            receivers: {
+              description: "Whose payments are counted. Absent where all are.",
+              anyOf: [{ $ref: "#/$defs/SpendingReceivers" }, { type: "null" }],
+            },
             excess: { $ref: "#/$defs/SpendingExcess" },
             uncounted: {
               description: "What may be signed although the limit cannot count it.",
@@ -736,6 +740,18 @@ export const tools: readonly Tool[] = [
             "SPENDING_PERIOD_MONTH",
             "SPENDING_PERIOD_EVER",
           ],
+        },
+        SpendingReceivers: {
+          description: "Receivers whose payments a limit counts, as an address book has them at the time.",
+          type: "object",
+          properties: {
+            book: { description: "The address book.", type: "string" },
+            outside: {
+              description: "Whether all others are counted, and those in the book are not. Default: no.",
+              type: ["boolean", "null"],
+            },
+          },
+          required: ["book"],
         },
         SpendingScope: {
           description: "Whose spending a limit counts together.",

@@ -4,6 +4,7 @@ import { mutantsOf } from "./mutant.mjs";
 
 const ledger = ["spending/ledger.test.ts"];
 const limits = ["spending/limits.test.ts"];
+const receivers = ["spending/receivers.test.ts"];
 
 /** @type {readonly import("./mutant.mjs").Mutant[]} */
 export const spending = [
@@ -132,6 +133,23 @@ export const spending = [
       '{ ...place, token: "", amount: 0n, receiver: undefined }',
       "fees do not count",
     ],
+  ]),
+  ...mutantsOf("spending/charges.ts", receivers, [
+    [
+      '.has(lookupForm(receiver ?? "")) !== isOutside',
+      '.has(lookupForm(receiver ?? "")) === isOutside',
+      "the wrong receivers count",
+    ],
+    [
+      "receivers === undefined &&\n    assets.length === 0",
+      "assets.length === 0",
+      "a limit for a book counts every signature",
+    ],
+    ["withFees && movement.amount > 0n", "false", "fees of payments that count are free"],
+    ["(isOutside && paid.length === 0)", "false", "a limit for all outside of a book counts no fees of calls"],
+  ]),
+  ...mutantsOf("spending/written-limit.ts", receivers, [
+    ["!Object.hasOwn(books, receivers.book)", "!(receivers.book in books)", "a limit is for a book that is not there"],
   ]),
   ...mutantsOf("spending/charges.ts", limits, [
     ["payload?.blind ?", "false ?", "digests are let through"],

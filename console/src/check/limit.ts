@@ -96,7 +96,7 @@ export const textsOf = (value: unknown): readonly string[] =>
 
 /** The members of a limit, in the order in which they matter. A member that a change leaves out has no line. */
 export function limitLines(limit: Members, nameOf?: NameOf): Line[] {
-  const { measure, maximum, window, scope, scopeId, excess, uncounted } = limit;
+  const { measure, maximum, window, scope, scopeId, receivers, excess, uncounted } = limit;
   const assets = textsOf(limit["assets"]);
   const isWhole = "measure" in limit;
   const lines: Line[] = [];
@@ -112,10 +112,19 @@ export function limitLines(limit: Members, nameOf?: NameOf): Line[] {
     lines.push(text(words.facts.counts, measureInWords(measure), { matters: true }), ...assetLines(limit["assets"]));
     lines.push(text(words.facts.window, windowInWords(window), { matters: true }));
     lines.push(text(words.facts.of, scopeInWords(scope, scopeId, nameOf), { matters: true }));
+    const whom = receiversInWords(receivers);
+    if (whom !== undefined) lines.push(text(words.facts.receivers, whom, { matters: true }));
   }
   if (excess !== undefined) lines.push(text(words.facts.excess, excessInWords(excess)));
   if (uncounted !== undefined || isWhole) lines.push(text(words.facts.uncounted, uncountedInWords(uncounted)));
   return lines;
+}
+
+/** Undefined where all of them are counted. */
+function receiversInWords(receivers: unknown): string | undefined {
+  if (receivers === undefined) return undefined;
+  const { book, outside } = Object(receivers) as Members;
+  return (outside === true ? words.outsideBook : words.inBook)(String(book));
 }
 
 export function assetLines(assets: unknown): Line[] {
@@ -149,7 +158,9 @@ export function wholeNumber(digits: unknown): bigint {
 
 /** Such as `at most 10 ETH in the last 24 hours: each wallet by itself`. */
 export function limitInWords(limit: Members, nameOf?: NameOf): string {
-  const { measure, maximum, window, scope, scopeId } = limit;
+  const { measure, maximum, window, scope, scopeId, receivers } = limit;
   const value = countedValue(measure, textsOf(limit["assets"]), wholeNumber(maximum));
-  return words.inWords(inWords(value), windowInWords(window), scopeInWords(scope, scopeId, nameOf));
+  const said = words.inWords(inWords(value), windowInWords(window), scopeInWords(scope, scopeId, nameOf));
+  const whom = receiversInWords(receivers);
+  return whom === undefined ? said : `${said} · ${whom}`;
 }

@@ -14,7 +14,7 @@ import type {
   SpendingLimitId,
   SpendingLimitName,
 } from "../scalars.js";
-import type { SpendingWindow } from "../shapes/spending-limits.js";
+import type { SpendingReceivers, SpendingWindow } from "../shapes/spending-limits.js";
 import { call } from "../runtime/client.js";
 
 /**
@@ -37,6 +37,8 @@ export interface CreateSpendingLimitIntent {
   readonly scope: SpendingScope;
   /** What the scope names: an id or address. Omit it to count each one by itself, and for the organization. */
   readonly scopeId?: string | undefined;
+  /** Whose payments are counted. Default: everybody's. */
+  readonly receivers?: SpendingReceivers | undefined;
   /** What becomes of a request that would exceed a spending limit. */
   readonly excess: SpendingExcess;
   /** What may be signed although the limit cannot count it. Default: nothing. */

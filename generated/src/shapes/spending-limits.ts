@@ -1,7 +1,14 @@
 // Records of the contract's shapes/spending-limits.yaml.
 
 import type { SpendingExcess, SpendingMeasure, SpendingPeriod, SpendingScope, UncountedSpending } from "../enums.js";
-import type { AssetId, ExpirationSeconds, SpendingAmount, SpendingLimitId, SpendingLimitName } from "../scalars.js";
+import type {
+  AddressBookName,
+  AssetId,
+  ExpirationSeconds,
+  SpendingAmount,
+  SpendingLimitId,
+  SpendingLimitName,
+} from "../scalars.js";
 import type { Timestamp } from "./common.js";
 
 /** A limit on what may be spent. */
@@ -22,6 +29,8 @@ export interface SpendingLimit {
   readonly scope: SpendingScope;
   /** What the scope names: an id or address. Absent where each one is counted by itself. */
   readonly scopeId?: string | undefined;
+  /** Whose payments are counted. Absent where all are. */
+  readonly receivers?: SpendingReceivers | undefined;
   /** What becomes of a request that would exceed a spending limit. */
   readonly excess: SpendingExcess;
   /** What may be signed although the limit cannot count it. */
@@ -30,6 +39,14 @@ export interface SpendingLimit {
   readonly createdAt: Timestamp;
   /** A point in time. */
   readonly updatedAt: Timestamp;
+}
+
+/** Receivers whose payments a limit counts, as an address book has them at the time. */
+export interface SpendingReceivers {
+  /** The address book. */
+  readonly book: AddressBookName;
+  /** Whether all others are counted, and those in the book are not. Default: no. */
+  readonly outside?: boolean | undefined;
 }
 
 /** How much of a spending limit is used up. */

@@ -5,6 +5,22 @@ import type { AddressBookRow } from "../store/address-book.js";
 /** The addresses of each book, by its name. */
 export type Books = Readonly<Record<string, readonly string[]>>;
 
+/** Each list of addresses once. */
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+const nobody: ReadonlySet<string> = new Set();
+
+/** As spending limits ask for the books of an organization. */
+export function booksOf({ addressBook }: { readonly addressBook: AddressBook }) {
+  return (chain: string, book: string): ReadonlySet<string> => {
+    const books = addressBook.on(chain);
+    const addresses = Object.hasOwn(books, book) ? books[book] : undefined;
+    if (!addresses) return nobody;
+    const set = sets.get(addresses) ?? new Set(addresses);
+    sets.set(addresses, set);
+    return set;
+  };
+}
+
 export class AddressBook {
   /** Oldest first. */
   readonly entries: readonly AddressBookRow[];

@@ -3,6 +3,7 @@
 import { activityKinds } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { Turns } from "../event-loop/turns.js";
+import { booksOf } from "../organizations/address-book.js";
 import type { Organization } from "../organizations/organization.js";
 import type { ToSign } from "../signing/to-sign.js";
 import { charging, holdersOf } from "../spending/charges.js";
@@ -33,7 +34,7 @@ export async function controlCharges(
   const spender = spenderOf(organization, request.initiatorId);
   const ofTransfers = concerned.flatMap(({ limit, ofActivities }) => (ofActivities ? [] : [limit]));
   const signed = ofTransfers.length === 0 ? [] : await readAllSigned(organization, request, toSign);
-  const transfers = await new Turns(organization).run(charging(ofTransfers, spender, signed));
+  const transfers = await new Turns(organization).run(charging(ofTransfers, booksOf(organization), spender, signed));
   const charges: Charge[] = [...transfers.charges];
   for (const { limit, ofActivities, times } of concerned) {
     if (!ofActivities) continue;

@@ -2,6 +2,7 @@
 
 import { uuidv7 } from "uuidv7";
 import { Turns } from "../event-loop/turns.js";
+import { booksOf } from "../organizations/address-book.js";
 import type { Organization } from "../organizations/organization.js";
 import type { ToSign } from "../signing/to-sign.js";
 import { charging, holdersOf } from "../spending/charges.js";
@@ -32,7 +33,7 @@ export async function chargesOfEach(
     for (const [place, text] of texts.entries()) {
       const subject = subjects[place]!;
       const signed = [{ curve, texts: [text], subjects: [subject] }];
-      const { charges, refused } = await turns.run(charging(limits, spender, signed));
+      const { charges, refused } = await turns.run(charging(limits, booksOf(organization), spender, signed));
       const ofActivities = controls.flatMap((control): Charge[] => {
         const { limit, times } = control;
         const holders = control.ofActivities && place < times ? holdersOf(limit, subject, spender) : [];

@@ -2,6 +2,7 @@
 // beyond a limit which lets it, and changes limits.
 
 import { Turns } from "../event-loop/turns.js";
+import { booksOf } from "../organizations/address-book.js";
 import type { Organization } from "../organizations/organization.js";
 import { charging, mostReceiversAtOnce } from "../spending/charges.js";
 import type { Charge, Charges, Refused } from "../spending/charges.js";
@@ -52,7 +53,7 @@ async function readCharges(
   if (spendingLimits.length === 0) return none;
   const signed = await readAllSigned(organization, request, toSign);
   const spender = spenderOf(organization, request.initiatorId);
-  return new Turns(organization).run(charging(spendingLimits, spender, signed));
+  return new Turns(organization).run(charging(spendingLimits, booksOf(organization), spender, signed));
 }
 
 /**

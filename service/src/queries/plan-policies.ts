@@ -46,7 +46,7 @@ export function planQueries(store: Store): Pick<Service<Call>, "planPolicies"> {
   return {
     async planPolicies({ caller: { organization } }, asked) {
       const proposed = await proposedOf(organization, asked);
-      const limits = asked.spendingLimits && proposedLimits(organization.id, asked.spendingLimits);
+      const limits = asked.spendingLimits && proposedLimits(organization, asked.spendingLimits);
       const scope = store.in(organization);
       const page = pageOf(asked.paginationOptions);
       const since = Number(asked.since ?? 0);

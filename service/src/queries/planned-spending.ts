@@ -4,6 +4,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { CreateSpendingLimitIntent, PlannedSpending } from "@countersign/api";
 import { Turns } from "../event-loop/turns.js";
+import { booksOf } from "../organizations/address-book.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Proposal } from "../policy/context.js";
 import { readAllSigned, spenderOf } from "../policy/signed.js";
@@ -14,7 +15,10 @@ import type { SpendingLimit } from "../spending/spending-limit.js";
 import { checkMaximum, columnsOf } from "../spending/written-limit.js";
 
 /** @throws ApiError INVALID_ARGUMENT for what no limit can say, or two say that have one name */
-export function proposedLimits(organizationId: string, written: readonly CreateSpendingLimitIntent[]): SpendingLimit[] {
+export function proposedLimits(
+  { id: organizationId, addressBook }: Pick<Organization, "id" | "addressBook">,
+  written: readonly CreateSpendingLimitIntent[],
+): SpendingLimit[] {
   const names = new Set<string>();
   return written.map((intent, index) => {
     const { name, measure, maximum, excess, uncounted = [] } = intent;
@@ -23,7 +27,7 @@ export function proposedLimits(organizationId: string, written: readonly CreateS
     const base = { id: String(index), organization_id: organizationId, name, maximum, excess };
     try {
       checkMaximum(measure, maximum);
-      const columns = columnsOf(intent);
+      const columns = columnsOf(intent, addressBook.on(undefined));
       const row = { ...base, ...columns, uncounted: JSON.stringify(uncounted), created_at: 0, updated_at: 0 };
       return readSpendingLimit(row);
     } catch (error) {
@@ -41,7 +45,9 @@ export async function spendingUnder(
 ): Promise<Pick<PlannedSpending, "counts" | "uncounted">> {
   const signed = await readAllSigned(organization, proposal, toSign);
   const spender = spenderOf(organization, proposal.initiatorId);
-  const { charges, refused } = await new Turns(organization).run(charging(limits, spender, signed));
+  const { charges, refused } = await new Turns(organization).run(
+    charging(limits, booksOf(organization), spender, signed),
+  );
   return {
     counts: charges.flatMap(({ limit: { name }, holder, items }) =>
       [...items].map(([item, amount]) => ({ name, holder, item, amount: String(amount) })),

@@ -60,9 +60,13 @@ export interface Charges {
 /** Of more receivers at once, none is counted. */
 export const mostReceiversAtOnce = 100;
 
+/** The receivers of a book on a chain, as CAIP-2 names it; none where there is no such book. */
+export type BooksOn = (chain: string, book: string) => ReadonlySet<string>;
+
 /** @param limits of the organization */
 export function* charging(
   limits: readonly SpendingLimit[],
+  books: BooksOn,
   spender: Spender,
   signed: readonly Signed[],
 ): InTurns<Charges> {
@@ -92,7 +96,7 @@ export function* charging(
         if (holders.length === 0) continue;
         const open = spending.uncounted.find((each) => concerns(limit, each) && !limit.uncounted.has(each.kind));
         if (open) refused.push({ limit, kind: open.kind });
-        const moved = spending.movements.filter((movement) => isCounted(limit, movement));
+        const moved = countedMovements(limit, spending, books);
         for (const { holder, item, amount } of countsOf(limit, holders, moved, slot))
           charge(limit, holder, item, amount);
       }
@@ -109,8 +113,13 @@ export function* charging(
 }
 
 /** Whether every signature counts, whatever it moves. */
-function isOfEverything({ assets, measure, scope }: SpendingLimit): boolean {
-  return assets.length === 0 && measure === "SPENDING_MEASURE_COUNT" && scope !== "SPENDING_SCOPE_RECEIVER";
+function isOfEverything({ assets, measure, scope, receivers }: SpendingLimit): boolean {
+  return (
+    receivers === undefined &&
+    assets.length === 0 &&
+    measure === "SPENDING_MEASURE_COUNT" &&
+    scope !== "SPENDING_SCOPE_RECEIVER"
+  );
 }
 
 function concerns({ assets }: SpendingLimit, uncounted: Uncounted): boolean {
@@ -119,6 +128,24 @@ function concerns({ assets }: SpendingLimit, uncounted: Uncounted): boolean {
 
 function isCounted({ assets }: SpendingLimit, movement: Movement): boolean {
   return assets.length === 0 || assets.some((asset: Asset) => moves(asset, movement));
+}
+
+/**
+ * Of a limit for some receivers, the payments to them. Fees count with payments to them; where the limit is for all outside of a
+ * book, also where nobody is paid. Where others pay as well, nothing is taken off: who is paid by whom, nobody can tell.
+ */
+function countedMovements(limit: SpendingLimit, { movements }: Spending, books: BooksOn): readonly Movement[] {
+  const { receivers } = limit;
+  const counted = movements.filter((movement) => isCounted(limit, movement));
+  if (!receivers) return counted;
+  const isOutside = receivers.outside === true;
+  const isMeant = ({ chain, reference, receiver }: Movement) =>
+    books(`${chain}:${reference ?? "*"}`, receivers.book).has(lookupForm(receiver ?? "")) !== isOutside;
+  const paid = movements.filter(({ receiver }) => receiver !== undefined);
+  const withFees = paid.some(isMeant) || (isOutside && paid.length === 0);
+  return counted.filter((movement) =>
+    movement.receiver === undefined ? withFees && movement.amount > 0n : isMeant(movement),
+  );
 }
 
 interface Count {

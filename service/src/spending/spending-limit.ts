@@ -5,6 +5,7 @@ import type {
   SpendingLimit as SpendingLimitRecord,
   SpendingMeasure,
   SpendingPeriod,
+  SpendingReceivers,
   SpendingScope,
   UncountedSpending,
 } from "@countersign/api";
@@ -26,6 +27,8 @@ export interface SpendingLimit {
   readonly scope: SpendingScope;
   /** Undefined where each one is counted by itself. Addresses of receivers have the form in which they are compared. */
   readonly scopeId: string | undefined;
+  /** Undefined for all of them. */
+  readonly receivers?: SpendingReceivers | undefined;
   readonly excess: SpendingExcess;
   readonly uncounted: ReadonlySet<UncountedSpending>;
   /** What the smallest unit of each asset counts. Default: one. */
@@ -43,9 +46,14 @@ export function readSpendingLimit(row: SpendingLimitRow): SpendingLimit {
     window: { period: row.period as SpendingPeriod, seconds: row.seconds, timeZone: row.time_zone },
     scope,
     scopeId: row.scope_id === null ? undefined : holderForm(scope, row.scope_id),
+    receivers: receiversOf(row),
     excess: row.excess as SpendingExcess,
     uncounted: new Set(JSON.parse(row.uncounted) as UncountedSpending[]),
   };
+}
+
+function receiversOf({ receivers }: Pick<SpendingLimitRow, "receivers">): SpendingReceivers | undefined {
+  return receivers === null ? undefined : (JSON.parse(receivers) as SpendingReceivers);
 }
 
 /** How those are named whose spending is counted together. */
@@ -57,6 +65,7 @@ export function holderForm(scope: SpendingScope, name: string): string {
 export function toSpendingLimit(row: SpendingLimitRow): SpendingLimitRecord {
   const isRolling = row.period === "SPENDING_PERIOD_ROLLING";
   const isCalendar = !isRolling && row.period !== "SPENDING_PERIOD_EVER";
+  const receivers = receiversOf(row);
   return {
     spendingLimitId: row.id,
     name: row.name,
@@ -70,6 +79,7 @@ export function toSpendingLimit(row: SpendingLimitRow): SpendingLimitRecord {
     },
     scope: row.scope as SpendingScope,
     ...(row.scope_id !== null && { scopeId: row.scope_id }),
+    ...(receivers && { receivers }),
     excess: row.excess as SpendingExcess,
     uncounted: JSON.parse(row.uncounted) as UncountedSpending[],
     createdAt: toTimestamp(row.created_at),

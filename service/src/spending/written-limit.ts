@@ -12,9 +12,13 @@ const [shortest, longest] = [60, 365 * 86_400];
 /**
  * The columns of a limit's row that say what it counts.
  *
+ * @param books of the organization, by name
  * @throws ApiError INVALID_ARGUMENT for what no limit can say
  */
-export function columnsOf({ assets, measure, window, scope, scopeId }: CreateSpendingLimitIntent) {
+export function columnsOf(
+  { assets, measure, window, scope, scopeId, receivers }: CreateSpendingLimitIntent,
+  books: Readonly<Record<string, unknown>>,
+) {
   assets.forEach((text, index) => void readAsset(text, `assets.${index}`));
   if (assets.length === 0 && measure === "SPENDING_MEASURE_AMOUNT") {
     throw invalid("assets: an amount is of an asset; name one, or several with the same smallest unit");
@@ -24,6 +28,9 @@ export function columnsOf({ assets, measure, window, scope, scopeId }: CreateSpe
   }
   if (scope === "SPENDING_SCOPE_RECEIVER" && measure === "SPENDING_MEASURE_RECEIVERS") {
     throw invalid("measure: a receiver is one receiver; choose another scope or measure");
+  }
+  if (receivers && !Object.hasOwn(books, receivers.book)) {
+    throw invalid(`receivers.book: there is no address book ${JSON.stringify(receivers.book)}`);
   }
   const { period, seconds, timeZone: zone } = window;
   const isRolling = period === "SPENDING_PERIOD_ROLLING";
@@ -47,6 +54,7 @@ export function columnsOf({ assets, measure, window, scope, scopeId }: CreateSpe
     time_zone: zone ?? "UTC",
     scope,
     scope_id: scopeId === undefined ? null : holderForm(scope, scopeId),
+    receivers: receivers ? JSON.stringify(receivers) : null,
   };
 }
 

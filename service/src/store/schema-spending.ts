@@ -22,6 +22,8 @@ export interface SpendingLimitsTable {
   excess: string;
   /** JSON: what the limit allows that it cannot count. */
   uncounted: string;
+  /** JSON: the book of the receivers that it counts, and whether these are the others. Null for all receivers. */
+  receivers: string | null;
   created_at: Milliseconds;
   updated_at: Milliseconds;
 }

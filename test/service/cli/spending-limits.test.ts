@@ -26,7 +26,7 @@ test("creates, lists, changes and deletes limits, and shows what is left", async
   expect(made).toMatchObject({ code: 0 });
   const [, id] = /^limit id +(\S+)$/m.exec(made.out) ?? [];
   expect((await limits("list")).out).toMatch(
-    new RegExp(`${id} +payouts +10000000000000000000 +amount +24h +wallet +eip155:1/slip44:60`),
+    new RegExp(`${id} +payouts +10000000000000000000 +amount +24h +wallet +eip155:1/slip44:60 +all`),
   );
   expect((await limits("usage", "payouts")).out).toBe("Nothing was spent yet.\n");
   const organizationId = world.root.organizationId;

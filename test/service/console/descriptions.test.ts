@@ -70,6 +70,12 @@ describe("requests in words", () => {
       "At most": ["10000000 of the smallest unit"],
       Of: ["Each wallet by itself"],
     });
+    for (const [receivers, said] of [
+      [{ book: "payouts" }, "only those in the address book “payouts”"],
+      [{ book: "payouts", outside: true }, "all but those in the address book “payouts”"],
+    ] as const) {
+      expect(linesOf(ActivityType.CREATE_SPENDING_LIMIT, { ...limit, receivers })).toMatchObject({ Receivers: [said] });
+    }
   });
 
   test("receivers are told with their chains, and delays by what waits", () => {

@@ -311,6 +311,7 @@ async function insertFurniture(store: Store, { organizationId, userId: rootUserI
         scope_id: null,
         excess: "SPENDING_EXCESS_DENY",
         uncounted: "[]",
+        receivers: null,
       })
       .execute();
     await database

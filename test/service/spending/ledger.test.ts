@@ -148,9 +148,15 @@ test("a limit is deleted with thousands of entries, and what they count is given
   const organizationId = await newOrganization(store);
   const limit = { id: "many", name: "many", assets: "[]", measure: "SPENDING_MEASURE_COUNT", maximum: "1000000" };
   const window = { period: "SPENDING_PERIOD_EVER", seconds: 0, time_zone: "UTC" };
-  const scope = { scope: "SPENDING_SCOPE_USER", scope_id: null, excess: "SPENDING_EXCESS_DENY", uncounted: "[]" };
+  const scope = { scope: "SPENDING_SCOPE_USER", scope_id: null, excess: "SPENDING_EXCESS_DENY" } as const;
   await store.write((transaction) =>
-    insertSpendingLimit(transaction.in(organizationId), { ...limit, ...window, ...scope }),
+    insertSpendingLimit(transaction.in(organizationId), {
+      ...limit,
+      ...window,
+      ...scope,
+      uncounted: "[]",
+      receivers: null,
+    }),
   );
   const bytes = async () => (await findStoredBytes(store.in(organizationId))).bytes;
   const before = await bytes();

@@ -237,6 +237,7 @@ export const spendingLimit = (id: string) => ({
   scope_id: null,
   excess: "SPENDING_EXCESS_DENY",
   uncounted: "[]",
+  receivers: null,
 });
 export const spendingTotals = (id: string) => ({
   ...({ limit_id: first, holder: id, number: 1, at: 5, spent: "1", waiting: "1" } as const),

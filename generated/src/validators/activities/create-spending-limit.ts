@@ -15,7 +15,7 @@ import {
   SpendingLimitId,
   SpendingLimitName,
 } from "../scalars.js";
-import { SpendingWindow } from "../shapes/spending-limits.js";
+import { SpendingReceivers, SpendingWindow } from "../shapes/spending-limits.js";
 
 export type CreateSpendingLimitActivity = types.CreateSpendingLimitActivity;
 /** Judges and reads a {@link CreateSpendingLimitActivity} as it is answered. */
@@ -46,6 +46,11 @@ function checkCreateSpendingLimitIntent(value: unknown): boolean {
     present++;
     if (typeof scopeId !== "string" || (scopeId.length > 256 && codePoints(scopeId) > 256)) return false;
   }
+  const receivers = value.receivers;
+  if (receivers !== undefined) {
+    present++;
+    if (!SpendingReceivers.check(receivers)) return false;
+  }
   if (!SpendingExcess.check(value.excess)) return false;
   const uncounted = value.uncounted;
   if (uncounted !== undefined) {
@@ -70,6 +75,7 @@ export const CreateSpendingLimitIntent: RecordType<CreateSpendingLimitIntent> = 
     window: () => SpendingWindow,
     scope: SpendingScope,
     "scopeId?": { kind: "string", maxLength: 256 },
+    "receivers?": () => SpendingReceivers,
     excess: SpendingExcess,
     "uncounted?": { kind: "array", of: UncountedSpending, minItems: 0, maxItems: 6 },
   },

@@ -6,7 +6,14 @@ import type { RecordType } from "../../runtime/validate.js";
 import type * as types from "../../shapes/spending-limits.js";
 import { answered, codePoints, isObject, sent, sizeOf } from "../../runtime/validate.js";
 import { SpendingExcess, SpendingMeasure, SpendingPeriod, SpendingScope, UncountedSpending } from "../enums.js";
-import { AssetId, ExpirationSeconds, SpendingAmount, SpendingLimitId, SpendingLimitName } from "../scalars.js";
+import {
+  AddressBookName,
+  AssetId,
+  ExpirationSeconds,
+  SpendingAmount,
+  SpendingLimitId,
+  SpendingLimitName,
+} from "../scalars.js";
 import { Timestamp } from "./common.js";
 
 export type SpendingLimit = types.SpendingLimit;
@@ -20,6 +27,7 @@ export const SpendingLimit: RecordType<SpendingLimit> = /* @__PURE__ */ answered
   window: () => SpendingWindow,
   scope: SpendingScope,
   "scopeId?": { kind: "string", maxLength: 256 },
+  "receivers?": () => SpendingReceivers,
   excess: SpendingExcess,
   uncounted: { kind: "array", of: UncountedSpending, minItems: 0, maxItems: 100 },
   createdAt: () => Timestamp,
@@ -58,6 +66,25 @@ export const SpendingWindow: RecordType<SpendingWindow> = /* @__PURE__ */ sent(c
     pattern: spendingWindowSecondsPattern,
   },
   "timeZone?": { kind: "string", maxLength: 64, example: "Europe/Paris" },
+});
+
+function checkSpendingReceivers(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  let present = 1;
+  if (!AddressBookName.check(value.book)) return false;
+  const outside = value.outside;
+  if (outside !== undefined) {
+    present++;
+    if (typeof outside !== "boolean") return false;
+  }
+  return sizeOf(value) === present;
+}
+
+export type SpendingReceivers = types.SpendingReceivers;
+/** Judges and reads a {@link SpendingReceivers} as it is sent; `received` as it is answered. */
+export const SpendingReceivers: RecordType<SpendingReceivers> = /* @__PURE__ */ sent(checkSpendingReceivers, {
+  book: AddressBookName,
+  "outside?": { kind: "boolean" },
 });
 
 export type SpendingUsage = types.SpendingUsage;

@@ -14,7 +14,7 @@ const plan: Plan<"ACTIVITY_TYPE_CREATE_SPENDING_LIMIT"> = async ({ organization,
   await checkLimit("spending limits", limits.spendingLimits, 1, async () => present);
   checkName(organization, name);
   checkMaximum(measure, maximum);
-  const columns = columnsOf(intent);
+  const columns = columnsOf(intent, organization.addressBook.on(undefined));
   return async (scope) => {
     const id = uuidv7();
     await insertSpendingLimit(scope, {

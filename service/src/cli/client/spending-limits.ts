@@ -9,7 +9,7 @@ import {
   UncountedSpending,
   updateSpendingLimit,
 } from "@countersign/api";
-import type { SpendingExcess, SpendingLimit, SpendingMeasure } from "@countersign/api";
+import type { SpendingExcess, SpendingLimit, SpendingMeasure, SpendingReceivers } from "@countersign/api";
 import { Command, Option } from "commander";
 import { idOf, spendingLimitIds } from "../session/lookup.js";
 import { openSession } from "../session/session.js";
@@ -34,6 +34,7 @@ interface CreateOptions extends Options {
   readonly per: string;
   readonly timeZone?: string;
   readonly of: string;
+  readonly receivers?: string;
   readonly over: keyof typeof excesses;
 }
 
@@ -79,6 +80,7 @@ export function spendingLimitsCommand(io: Io): Command {
       "organization, or wallet, account, user, user-tag or receiver, with =<id> for one",
       "organization",
     )
+    .option("--receivers <whom>", "count payments to book:<name> alone, or to all outside:<name> (default: all)")
     .addOption(over().default("deny"))
     .addOption(allow())
     .action((options: CreateOptions, command: Command) => create(io, options, command));
@@ -110,8 +112,9 @@ async function list(io: Io, command: Command): Promise<void> {
     inWords(limit.window),
     `${shortOf(limit.scope)}${limit.scopeId === undefined ? "" : `=${limit.scopeId}`}`,
     limit.assets.join(" ") || "anything",
+    limit.receivers ? `${limit.receivers.outside ? "outside" : "book"}:${limit.receivers.book}` : "all",
   ]);
-  const headings = ["limit id", "name", "maximum", "counts", "per", "of", "assets"];
+  const headings = ["limit id", "name", "maximum", "counts", "per", "of", "assets", "receivers"];
   show(session, answer, () => table(headings, rows, "No spending limits."));
 }
 
@@ -135,7 +138,7 @@ async function usage(io: Io, named: string, { of }: { readonly of?: string }, co
 }
 
 async function create(io: Io, options: CreateOptions, command: Command): Promise<void> {
-  const { name, asset, count, maximum, per, timeZone, of, over, allow } = options;
+  const { name, asset, count, maximum, per, timeZone, of, receivers, over, allow } = options;
   const window = windowOf(per, timeZone);
   if (!window) throw new UsageError(`--per: ${per} is not 24h, 30d, day, week, month or ever`);
   const parameters = {
@@ -145,6 +148,7 @@ async function create(io: Io, options: CreateOptions, command: Command): Promise
     maximum: wholeNumber(maximum),
     window,
     ...scopeOf(of),
+    ...(receivers !== undefined && { receivers: receiversOf(receivers) }),
     excess: excesses[over],
     ...(allow && { uncounted: allow.map(uncountedOf) }),
   };
@@ -158,6 +162,13 @@ async function create(io: Io, options: CreateOptions, command: Command): Promise
       ["activity id", id],
     ]),
   );
+}
+
+/** Of `book:payouts` or `outside:payouts`. */
+function receiversOf(text: string): SpendingReceivers {
+  const [, where, book] = /^(book|outside):(.+)$/.exec(text) ?? [];
+  if (book !== undefined) return { book, ...(where === "outside" && { outside: true }) };
+  throw new UsageError(`--receivers: ${text} is not book:<name> or outside:<name>`);
 }
 
 async function update(io: Io, named: string, { name, maximum, over, allow }: Options, command: Command): Promise<void> {

@@ -130,6 +130,7 @@ export const provedTables = {
       ...(["excess", "uncounted"] as const),
       ...dates,
     ],
+    later: ["receivers"],
     free: [],
   },
   freezes: {

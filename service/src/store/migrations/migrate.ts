@@ -40,6 +40,7 @@ import { addHeldActivities } from "./0036-held-activities.js";
 import { addAddressBook } from "./0037-address-book.js";
 import { addNotifications } from "./0038-notifications.js";
 import { addSpendingSlots } from "./0039-spending-slots.js";
+import { addSpendingReceivers } from "./0040-spending-receivers.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -84,6 +85,7 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0037-address-book": { up: (transaction) => addAddressBook(transaction, engine) },
     "0038-notifications": { up: (transaction) => addNotifications(transaction, engine) },
     "0039-spending-slots": { up: (transaction) => addSpendingSlots(transaction, engine) },
+    "0040-spending-receivers": { up: (transaction) => addSpendingReceivers(transaction) },
   };
 }
 

@@ -1,0 +1,201 @@
+// Spending limits that count the receivers of an address book alone, or all others.
+
+import type { CreateSpendingLimitIntent } from "@countersign/api";
+import fc from "fast-check";
+import { parseEther, parseGwei, serializeTransaction } from "viem";
+import type { Address, TransactionSerializableEIP1559 } from "viem";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { charging } from "../../../service/src/spending/charges.js";
+import type { SpendingLimit } from "../../../service/src/spending/spending-limit.js";
+import { company, rule } from "../policy/company.js";
+import type { Person } from "../support/people.js";
+import { act, newWallet, submit, vote } from "../support/requests.js";
+import type { Answer } from "../support/requests.js";
+import { firstOf, present, resultOf } from "../support/results.js";
+import { openWorld } from "../support/world.js";
+import type { World } from "../support/world.js";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const supplier = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8";
+const stranger = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC";
+
+const payment = (
+  nonce: number,
+  to: Address,
+  value: string,
+  more: Partial<TransactionSerializableEIP1559> = {},
+): string =>
+  serializeTransaction({
+    chainId: 1,
+    type: "eip1559",
+    nonce,
+    to,
+    value: parseEther(value),
+    gas: 21_000n,
+    maxFeePerGas: 0n,
+    maxPriorityFeePerGas: 0n,
+    ...more,
+  }).slice(2);
+
+/** A limit of one ether for receivers in a book that has the supplier on Ethereum, or for all others. */
+async function treasury(outside: boolean, votes = 1, changes: Partial<CreateSpendingLimitIntent> = {}) {
+  const { root, staff } = await company(world.service, "Ada", "Ben");
+  const [ada, ben] = [firstOf(staff), present(staff[1])];
+  await rule(root, "ALLOW", "activity.resource == 'PRIVATE_KEY'", `approvers.count() >= ${votes}`);
+  const signWith = await newWallet(root, "Treasury");
+  const entries = [{ chain: "eip155:1", address: supplier, label: "Supplier" }];
+  const added = await act(root, "ACTIVITY_TYPE_CREATE_ADDRESS_BOOK_ENTRIES", { book: "payouts", entries });
+  const made = await act(root, "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT", {
+    name: "some",
+    assets: ["eip155:*/slip44:60"],
+    measure: "SPENDING_MEASURE_AMOUNT",
+    maximum: String(parseEther("1")),
+    window: { period: "SPENDING_PERIOD_DAY" },
+    scope: "SPENDING_SCOPE_ORGANIZATION",
+    excess: "SPENDING_EXCESS_DENY",
+    receivers: { book: "payouts", ...(outside && { outside }) },
+    ...changes,
+  });
+  const { spendingLimitId } = resultOf(made, "createSpendingLimitResult");
+  const pay = (by: Person, unsignedTransaction: string): Promise<Answer> =>
+    submit(by, "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", {
+      signWith,
+      type: "TRANSACTION_TYPE_ETHEREUM",
+      unsignedTransaction,
+    });
+  const { organizationId } = root;
+  const usage = async () => {
+    const { usages } = await root.generatedClient.getSpendingUsage({ organizationId, spendingLimitId });
+    return { spent: usages[0]?.spent ?? "0", waiting: usages[0]?.waiting ?? "0" };
+  };
+  return {
+    root,
+    ada,
+    ben,
+    pay,
+    usage,
+    entryIds: resultOf(added, "createAddressBookEntriesResult").addressBookEntryIds,
+  };
+}
+
+const outcome = ({ activity, error }: Answer) => activity?.status ?? error?.message;
+const signed = "ACTIVITY_STATUS_COMPLETED";
+const ether = (amount: string) => String(parseEther(amount));
+
+describe("a limit for receivers outside of a book", () => {
+  test("counts payments to them, and none to the others, by the chain of the transaction", async () => {
+    const { ada, pay, usage } = await treasury(true);
+    expect(outcome(await pay(ada, payment(0, supplier, "50")))).toBe(signed);
+    expect(outcome(await pay(ada, payment(1, stranger, "0.6")))).toBe(signed);
+    expect(outcome(await pay(ada, payment(2, stranger, "0.6")))).toContain("has 400000000000000000 of");
+    // The book has the supplier on Ethereum alone.
+    expect(outcome(await pay(ada, payment(3, supplier, "0.6", { chainId: 137 })))).toContain("has 400000000000000000");
+    expect(await usage()).toEqual({ spent: ether("0.6"), waiting: "0" });
+  });
+
+  test("counts fees with them, also where nobody is paid, and none of payments to the others", async () => {
+    const { ada, pay, usage } = await treasury(true);
+    const fee = { maxFeePerGas: parseGwei("10000") };
+    expect(outcome(await pay(ada, payment(0, supplier, "1", fee)))).toBe(signed);
+    expect(await usage()).toEqual({ spent: "0", waiting: "0" });
+    expect(outcome(await pay(ada, payment(1, stranger, "0.1", fee)))).toBe(signed);
+    expect(outcome(await pay(ada, payment(2, stranger, "0", fee)))).toBe(signed);
+    expect(await usage()).toEqual({ spent: ether("0.52"), waiting: "0" });
+  });
+});
+
+describe("a limit for receivers in a book", () => {
+  test("counts as many payments to them as it allows, and no other signature", async () => {
+    const measured = { measure: "SPENDING_MEASURE_COUNT", maximum: "1", assets: [] } as const;
+    const { ada, pay } = await treasury(false, 1, measured);
+    for (const nonce of [0, 1]) expect(outcome(await pay(ada, payment(nonce, stranger, "1")))).toBe(signed);
+    expect(outcome(await pay(ada, payment(2, supplier, "1")))).toBe(signed);
+    expect(outcome(await pay(ada, payment(3, supplier, "1")))).toContain("has 0 of 1");
+  });
+
+  test("counts payments to them with their fees, and none to others", async () => {
+    const { ada, pay, usage } = await treasury(false);
+    const fee = { maxFeePerGas: parseGwei("10000") };
+    expect(outcome(await pay(ada, payment(0, stranger, "50", fee)))).toBe(signed);
+    expect(outcome(await pay(ada, payment(1, supplier, "0.7", fee)))).toBe(signed);
+    expect(outcome(await pay(ada, payment(2, supplier, "0.2")))).toContain("has 90000000000000000 of");
+    expect(await usage()).toEqual({ spent: ether("0.91"), waiting: "0" });
+  });
+});
+
+test("what waits is counted by the book as it is when it is signed, and nothing is held back for ever", async () => {
+  const { root, ada, ben, pay, usage, entryIds } = await treasury(false, 2);
+  const [paid, rejected] = [await pay(ada, payment(0, supplier, "0.3")), await pay(ada, payment(1, supplier, "0.4"))];
+  expect(await usage()).toEqual({ spent: "0", waiting: ether("0.7") });
+  await act(root, "ACTIVITY_TYPE_DELETE_ADDRESS_BOOK_ENTRIES", { book: "payouts", addressBookEntryIds: entryIds });
+  expect(outcome(await vote(ben, "APPROVE", present(paid.activity)))).toBe(signed);
+  await vote(ben, "REJECT", present(rejected.activity));
+  expect(await usage()).toEqual({ spent: "0", waiting: "0" });
+  const later = await pay(ada, payment(2, supplier, "5"));
+  expect(outcome(await vote(ben, "APPROVE", present(later.activity)))).toBe(signed);
+});
+
+test("a limit is not created for a book that is not there", async () => {
+  const { root } = await treasury(true);
+  const answer = await submit(root, "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT", {
+    name: "others",
+    assets: [],
+    measure: "SPENDING_MEASURE_COUNT",
+    maximum: "1",
+    window: { period: "SPENDING_PERIOD_EVER" },
+    scope: "SPENDING_SCOPE_ORGANIZATION",
+    excess: "SPENDING_EXCESS_DENY",
+    receivers: { book: "constructor" },
+  });
+  expect(answer.error?.message).toContain('receivers.book: there is no address book "constructor"');
+});
+
+test("whatever is paid to whom, the limits for a book and for all outside count everything together, and no more", () => {
+  const limit = (receivers: SpendingLimit["receivers"]): SpendingLimit => ({
+    id: "limit",
+    name: "limit",
+    assets: [{ chain: "solana", reference: undefined, token: "" }],
+    measure: "SPENDING_MEASURE_AMOUNT",
+    maximum: 0n,
+    window: { period: "SPENDING_PERIOD_EVER", seconds: 0, timeZone: "UTC" },
+    scope: "SPENDING_SCOPE_ORGANIZATION",
+    scopeId: undefined,
+    receivers,
+    excess: "SPENDING_EXCESS_DENY",
+    uncounted: new Set(),
+  });
+  const people = ["A", "B", "C", "D"] as const;
+  const transfers = fc.array(fc.record({ to: fc.constantFrom(...people), amount: fc.bigInt(0n, 9n) }), {
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(transfers, fc.bigInt(0n, 5n), fc.subarray([...people]), (paid, fee, booked) => {
+      const tx = { transfers: paid, fee, spl_transfers: [], grants: [], unknown_instructions: [], instructions: [] };
+      const subjects = [{ solana: { tx } }] as never;
+      const countedBy = (receivers?: SpendingLimit["receivers"]): bigint => {
+        const books = (chain: string, book: string) => new Set(chain === "solana:*" && book === "b" ? booked : []);
+        const turns = charging([limit(receivers)], books, { id: "u", tags: [] }, [
+          { curve: "CURVE_ED25519", texts: [""], subjects },
+        ]);
+        for (;;) {
+          const { done, value } = turns.next();
+          if (done) return [...(value.charges[0]?.items.values() ?? [])].reduce((sum, one) => sum + one, 0n);
+        }
+      };
+      const sumOf = (isMeant: (to: string) => boolean) =>
+        paid.reduce((sum, { to, amount }) => (isMeant(to) ? sum + amount : sum), 0n);
+      const isBooked = (to: string) => (booked as readonly string[]).includes(to);
+      const isPaid = paid.some(({ to }) => isBooked(to));
+      const others = paid.some(({ to }) => !isBooked(to));
+      expect(countedBy()).toBe(sumOf(() => true) + fee);
+      expect(countedBy({ book: "b" })).toBe(isPaid ? sumOf(isBooked) + fee : 0n);
+      const isOutside = others || paid.length === 0;
+      expect(countedBy({ book: "b", outside: true })).toBe(isOutside ? sumOf((to) => !isBooked(to)) + fee : 0n);
+    }),
+  );
+});
