@@ -4,7 +4,7 @@ import type { Client as McpClient } from "@modelcontextprotocol/sdk/client/index
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { ErrorCode } from "@countersign/api";
-import type { ActivityType } from "@countersign/api";
+import type { Activity, ActivityType } from "@countersign/api";
 import { isAddressEqual, parseTransaction, recoverTransactionAddress, recoverTypedDataAddress } from "viem";
 import type { Address, Hex, TransactionSerialized, TypedDataDefinition } from "viem";
 import type { Random } from "../policy/drains/random.js";
@@ -33,6 +33,8 @@ interface Result {
   readonly signedTransactions?: readonly string[];
   readonly r?: string;
 }
+
+const resultsOf = (activity: Activity | undefined) => Object.values(activity?.result ?? {}) as Result[];
 
 /** What is refused for another reason has tried nothing, and is a fault of the move. */
 function onlyDenied(type: ActivityType, { code, message }: Refusal): void {
@@ -82,7 +84,7 @@ export class HostileAgent {
     const answers = await Promise.all(Array.from({ length: times }, () => this.#send(request)));
     for (const { activity, error } of answers) {
       if (error) onlyDenied(type, error);
-      for (const result of Object.values<Result>(activity?.result ?? {})) await this.#signedBy(result, typedData);
+      for (const result of resultsOf(activity)) await this.#signedBy(result, typedData);
     }
   }
 
@@ -92,7 +94,7 @@ export class HostileAgent {
     if (!activity) return;
     const { fingerprint } = activity;
     const answer = await submit(this.person, "ACTIVITY_TYPE_APPROVE_ACTIVITY", { fingerprint });
-    for (const result of Object.values<Result>(answer.activity?.result ?? {})) await this.#signedBy(result, typedData);
+    for (const result of resultsOf(answer.activity)) await this.#signedBy(result, typedData);
   }
 
   /** What only others may do. */
