@@ -11,7 +11,8 @@ import type { WorkerOptions } from "node:worker_threads";
  */
 export function threadFile(from: string, name: string): URL {
   // A thread loads the bundle, also where the sources or what they were compiled to are imported one by one, as by tests.
-  return from.slice(0, from.lastIndexOf("/")).endsWith("/dist/bundle")
+  // Until it is whole, the bundle has another name.
+  return /\/dist\/bundle[^/]*\/[^/]*$/.test(from)
     ? new URL(name, from)
     : new URL(from.replace(/^(.*)\/(?:src|dist)\/.*$/, `$1/dist/bundle/${name}`));
 }
