@@ -107,7 +107,7 @@ describe(`on ${database}`, () => {
     expect((await rows()).map(countsIn)).toEqual([both.map(({ id }) => [id, "", start, "7"])]);
   });
 
-  test("a row that was altered, stands for another slot or is in an older state is refused", async () => {
+  test("a row that was altered, or stands for another slot is refused", async () => {
     await count("a", { amount: 5n });
     await count("b", { amount: 9n });
     const [a, b] = (await rows()) as [Row, Row];
@@ -119,9 +119,30 @@ describe(`on ${database}`, () => {
     await refused({ counts: a.counts, until: a.until + 1 });
     await refused({ ...b, slot: "a" });
     await alter("a", a);
-    await count("a", { amount: 6n });
-    await refused(a);
-    expect(await spentOf(firstOf(both))).toBe(15n);
+    expect(await spentOf(firstOf(both))).toBe(14n);
+  });
+
+  test("an older state of a row has counted again what it has not counted yet", async () => {
+    await count("a", { amount: 5n });
+    const [older] = (await rows()) as [Row];
+    await count("a", { amount: 8n });
+    await alter("a", older);
+    await count("a", { amount: 8n });
+    expect(await spentOf(firstOf(both))).toBe(11n);
+  });
+
+  test("a slot that no limit remembers any more may be signed for again", async () => {
+    for (let round = 0; round < 3; round++) {
+      const limit = limitOf(`round ${round}`);
+      await opened.store.write((transaction) =>
+        insertSpendingLimit(transaction.in(organizationId), spendingLimit(limit.id)),
+      );
+      await count("a", { amount: 5n, limits: [limit] });
+      await count("a", { amount: 6n, limits: [limit] });
+      expect(await spentOf(limit)).toBe(6n);
+      await opened.store.write((transaction) => deleteSpendingLimits(transaction.in(organizationId), [limit.id]));
+      expect(await rows()).toEqual([]);
+    }
   });
 
   test("a row that was removed has its slot counted anew", async () => {

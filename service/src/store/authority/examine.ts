@@ -11,7 +11,7 @@ import { pagesOf } from "./pages.js";
 import { check, nameOf } from "./proof.js";
 import { digestOfHead, latestRecordedHead } from "./recorded.js";
 import type { RecordedHead } from "./recorded.js";
-import { describe, provedNames } from "./tables.js";
+import { comparesStates, describe, provedNames } from "./tables.js";
 
 /** What is wrong with a row, or with all of an organization together. */
 export interface Unproved {
@@ -73,7 +73,7 @@ async function problemsOf(store: Store, row: HeadedRow): Promise<Unproved[]> {
         const id = table === "sessions" ? String(each["user_id"]) : key.map((column) => String(each[column])).join(" ");
         if (!proof) add(table, id, "it has not been written by the service as it is");
         else if (
-          completeness !== "whole" &&
+          comparesStates(table) &&
           proof.generation < authority.generationOf(nameOf(table, organizationId, each))
         ) {
           add(table, id, "it is in an older state than the service has left it in");

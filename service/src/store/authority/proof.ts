@@ -13,7 +13,7 @@ import type { Authority, AuthorityKey } from "./authority.js";
 import { NotProved } from "./not-proved.js";
 import { endOfTagged, rowDigest } from "./row-digest.js";
 import type { RowKind } from "./row-digest.js";
-import { describe } from "./tables.js";
+import { comparesStates, describe } from "./tables.js";
 import type { ProvedName } from "./tables.js";
 
 /** A row as it is read or to be written, with `tag_ids` where the proof covers its tags. */
@@ -80,7 +80,7 @@ export function proofsOf(
   organizationId: string,
   rows: readonly object[],
 ): Proof[] {
-  const isCompared = describe(table).completeness !== "whole";
+  const isCompared = comparesStates(table);
   return (rows as readonly ProvedRow[]).map((row) => {
     const proof = check(authority, table, organizationId, row);
     if (!proof) throw notWritten(table, row);

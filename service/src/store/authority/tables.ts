@@ -22,6 +22,8 @@ export interface ProvedTable<Row = Readonly<Record<string, unknown>>> {
   readonly later?: readonly (keyof Row & string)[];
   /** The proof covers which tags a row carries. */
   readonly tagged?: boolean;
+  /** An older state of a row allows nobody more than the newest does, and a row that was removed may come again. */
+  readonly allowsOlder?: true;
 }
 
 type Described = { readonly [Table in keyof ProvedRows]: ProvedTable<ProvedRows[Table]> };
@@ -257,7 +259,14 @@ export const provedTables = {
     covered: ["limit_id", "holder", "number", "at", "activity_id", "slot", "whole", "total"],
     free: [],
   },
-  spending_slots: { completeness: "single", key: ["slot"], covered: ["slot", "until", "counts"], free: [] },
+  spending_slots: {
+    completeness: "single",
+    key: ["slot"],
+    covered: ["slot", "until", "counts"],
+    free: [],
+    // What an older one has not counted yet is counted again.
+    allowsOlder: true,
+  },
   spending_reservations: {
     completeness: "single",
     key: ["activity_id", "limit_id", "holder", "slot"],
@@ -274,6 +283,12 @@ export const provedNames = Object.keys(provedTables) as readonly ProvedName[];
 export function coveredColumns(table: ProvedName): readonly string[] {
   const { covered, later = [] } = describe(table);
   return [...covered, ...later];
+}
+
+/** Whether rows are told from older states of themselves one by one, and not by the head of their organization. */
+export function comparesStates(table: ProvedName): boolean {
+  const { completeness, allowsOlder } = describe(table);
+  return completeness !== "whole" && allowsOlder === undefined;
 }
 
 export function describe(table: ProvedName): ProvedTable {

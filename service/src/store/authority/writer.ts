@@ -12,7 +12,7 @@ import { looseOf } from "./loose.js";
 import type { Loose, Value } from "./loose.js";
 import { nameOf, proofsOf, prove } from "./proof.js";
 import type { Proof, ProvedRow } from "./proof.js";
-import { coveredColumns, describe, provedNames } from "./tables.js";
+import { comparesStates, coveredColumns, describe, provedNames } from "./tables.js";
 import type { ProvedName } from "./tables.js";
 
 type Column<Table extends ProvedName> = keyof ProvedRows[Table] & string;
@@ -341,7 +341,7 @@ function count(scope: WriteScope, table: ProvedName, difference: bigint): void {
 }
 
 function noteGeneration(scope: WriteScope, table: ProvedName, row: ProvedRow, generation: number): void {
-  if (describe(table).completeness !== "whole") scope.wrote(nameOf(table, scope.organizationId, row), generation);
+  if (comparesStates(table)) scope.wrote(nameOf(table, scope.organizationId, row), generation);
 }
 
 function* portions<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
