@@ -226,6 +226,7 @@ function listDueOf(store: Reading, channel: MessagesTable["channel"], tenantId: 
     .where("tenant_id", "=", tenantId)
     .orderBy("due_at")
     .orderBy("id")
+    .orderBy("organization_id")
     .limit(limit)
     .execute();
 }

@@ -164,7 +164,8 @@ export async function listHeads({ engine, database }: Pick<Store, "engine" | "da
     join outbox on outbox.status = 'waiting' and outbox.queue = receivers.queue and outbox.id = (
       select min(others.id) from outbox as others where others.status = 'waiting' and others.queue = receivers.queue
     )
-    left join organizations on organizations.id = outbox.organization_id`.execute(database);
+    left join organizations on organizations.id = outbox.organization_id
+    order by outbox.queue`.execute(database);
   return rows;
 }
 

@@ -68,6 +68,7 @@ export async function findDueChannels(
     .groupBy(["vote_calls.organization_id", "vote_calls.channel_id"])
     .orderBy(sql`min(vote_calls.due_at)`)
     .orderBy("vote_calls.channel_id")
+    .orderBy("vote_calls.organization_id")
     .limit(limit)
     .execute();
   return rows.map((row) => ({ organizationId: row.organization_id, channelId: row.channel_id }));

@@ -63,11 +63,16 @@ async function emptied(name: string): Promise<boolean> {
     await query(`do $$
       declare
         tables text;
+        grown text;
         sequence text;
       begin
         select string_agg(format('%I.%I', schemaname, tablename), ', ') into tables
           from pg_tables where schemaname = '${name}' and tablename not like 'kysely%';
         execute 'lock table ' || tables || ' in access exclusive mode nowait';
+        -- What is deleted stays in indexes, where the next test would come across it: of tables that have grown nothing does.
+        for grown in select each from unnest(string_to_array(tables, ', ')) as each where pg_relation_size(each) > 65536 loop
+          execute 'truncate ' || grown || ' cascade';
+        end loop;
         -- Without foreign keys, in whatever order.
         set local session_replication_role = replica;
         execute (select string_agg('delete from ' || each, ';') from unnest(string_to_array(tables, ', ')) as each);
