@@ -28,6 +28,7 @@ export function readHeaders(
   return headers;
 }
 
+/** Names of headers, whether each may be absent, and what it holds. */
 export function headersOf(
   kinds: HeaderKinds,
 ): (readonly [name: string, optional: boolean, kind: HeaderKinds[string]])[] {

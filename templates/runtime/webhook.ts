@@ -33,6 +33,7 @@ export interface SignedDelivery {
   readonly body: Uint8Array | string;
 }
 
+/** A delivery whose signature is right, as it was signed. */
 export interface VerifiedDelivery<Payload, Headers> {
   readonly payload: Payload;
   readonly headers: Headers;
@@ -47,6 +48,7 @@ export type WebhookKeys = ReadonlyMap<string, Uint8Array>;
 /** The signature over a text: 64 bytes of Ed25519, or 32 of HMAC with SHA-256. */
 export type WebhookSigner = (text: Bytes) => Promise<Uint8Array>;
 
+/** How a delivery is signed or verified. */
 export interface WebhookOptions {
   /** The present time, in milliseconds since 1970-01-01 UTC. Default: `Date.now`. */
   readonly now?: (() => number) | undefined;

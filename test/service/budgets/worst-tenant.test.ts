@@ -111,7 +111,8 @@ test("the worst tenant stores its budget at most, and others sign meanwhile", { 
   // Beside the tables there is the write-ahead log.
   const grown = sizeOf(service) - sizeBefore;
   expect(grown).toBeLessThanOrEqual(budgets.stored + budgets.events + 16 * mebibyte);
-  expect(signed.length).toBeGreaterThan(10);
+  // At least one for every two rounds of the attack: nobody waits for all of it.
+  expect(signed.length).toBeGreaterThan(requests / atOnce / 2);
   expect(accepted.length).toBeGreaterThan(20);
   expect(refused.length).toBeGreaterThan(20);
   for (const { error } of refused) {
