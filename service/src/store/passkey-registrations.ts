@@ -68,7 +68,6 @@ export async function findRegistrant(store: Store, credentialId: string): Promis
     .select(["organization_id", "user_id"])
     .where("credential_id", "=", credentialId)
     .orderBy("id")
-    .orderBy("organization_id")
     .limit(1)
     .executeTakeFirst();
 }
