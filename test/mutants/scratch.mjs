@@ -33,6 +33,8 @@ export class Scratch {
     this.#linkPackages(root);
     // A fault may leave a name unused.
     this.#replace("tsconfig.base.json", /("noUnused\w+": )true/g, "$1false");
+    // With a fault, tests may wait for what never comes.
+    this.#replace("vitest.config.ts", /testTimeout: 300_000/, "testTimeout: 60_000");
     // It is compiled already.
     this.#replace("vitest.config.ts", /globalSetup: before,/, "");
     this.#replace("vitest.config.ts", /isolate: false,/, '$& setupFiles: ["test/mutants/no-shrinking.ts"],');
