@@ -28,6 +28,26 @@ export function kindOf(type: Type): "string" | "int32" | "number" | "boolean" {
   return kind === "int32" || kind === "number" ? kind : "string";
 }
 
+/** What is received as headers, by their names. */
+export function headersInterface(
+  name: string,
+  doc: string,
+  headers: readonly Field[],
+  module: ModuleBuilder,
+): Structure {
+  return interfaceStatement(
+    name,
+    doc,
+    headers.map((field) => ({
+      name: propertyKey(field.name),
+      isReadonly: true,
+      hasQuestionToken: field.optional,
+      type: fieldTypeText(field, module, true),
+      docs: docs(field.doc, { deprecated: field.deprecated }),
+    })),
+  );
+}
+
 export function withHeadersStatements(
   { name, request, response, headers, terms: { deprecated } }: PlainOperation,
   model: Model,
@@ -40,17 +60,7 @@ export function withHeadersStatements(
   const options = module.type("CallOptions", modules.runtime("client"));
   const own = answerHeadersName(name);
   return [
-    interfaceStatement(
-      own,
-      `Headers of the answer to \`${name}\`.`,
-      headers.map((field) => ({
-        name: propertyKey(field.name),
-        isReadonly: true,
-        hasQuestionToken: field.optional,
-        type: fieldTypeText(field, module, true),
-        docs: docs(field.doc, { deprecated: field.deprecated }),
-      })),
-    ),
+    headersInterface(own, `Headers of the answer to \`${name}\`.`, headers, module),
     functionOf({
       name: withHeadersName(name),
       doc: withHeadersDoc(name),

@@ -3,14 +3,12 @@
 
 import type { SignedWebhook, Webhook } from "../model/model.js";
 import { modules, webhookFunctionName, webhookHeadersName, webhookPayloadName } from "../model/names.js";
-import { headerKinds } from "./answer-headers.js";
+import { headerKinds, headersInterface } from "./answer-headers.js";
 import type { EmitContext, EmittedFile } from "./output.js";
-import { fieldTypeText, typeText } from "./type-text.js";
-import { interfaceStatement, unionStatement } from "./types/records.js";
-import { docs } from "./typescript/docs.js";
+import { typeText } from "./type-text.js";
+import { unionStatement } from "./types/records.js";
 import { array, entry, object, quoted } from "./typescript/expression.js";
 import { ModuleBuilder } from "./typescript/module.js";
-import { propertyKey } from "./typescript/property-key.js";
 import { functionOf, ownConstantOf } from "./typescript/structure.js";
 import type { Structure } from "./typescript/structure.js";
 
@@ -26,16 +24,11 @@ export function emitWebhooks({ model }: EmitContext): readonly EmittedFile[] {
 
 function typesOf({ name, doc, payload, headers }: Webhook, module: ModuleBuilder): Structure[] {
   return [
-    interfaceStatement(
+    headersInterface(
       webhookHeadersName(name),
       `Headers that accompany \`${webhookPayloadName(name)}\`.`,
-      headers.map((field) => ({
-        name: propertyKey(field.name),
-        isReadonly: true,
-        hasQuestionToken: field.optional,
-        type: fieldTypeText(field, module, true),
-        docs: docs(field.doc, { deprecated: field.deprecated }),
-      })),
+      headers,
+      module,
     ),
     unionStatement(webhookPayloadName(name), doc, [typeText(payload, module, true)]),
   ];
