@@ -1,6 +1,7 @@
 // Webhooks: what the server sends by itself. Their receiver is the caller, who reads them as tolerantly as answers.
 
 import type { Field, Webhook } from "../model/model.js";
+import { signedText } from "../model/operations.js";
 import { Changes } from "./change.js";
 import type { Side } from "./change.js";
 import { fieldSide, typeWords } from "./describe.js";
@@ -77,10 +78,9 @@ function compareSignature(changes: Changes, before: Webhook, after: Webhook): vo
 /** All that a receiver has to know; how far the time may be off is its own to say. */
 function signatureText({ signature }: Webhook): string | undefined {
   if (!signature) return undefined;
-  const { algorithm, header, encoding, prefix, over, key, timestamp } = signature;
-  const signed = over.map((part, at) => (at % 2 === 1 ? `{${part}}` : part)).join("");
+  const { algorithm, header, encoding, prefix, key, timestamp } = signature;
   const time = timestamp && `${timestamp.header} in ${timestamp.unit}`;
-  return [`${algorithm} over ${signed}{body} in ${header} as ${prefix}${encoding}`, key, time]
+  return [`${algorithm} over ${signedText(signature)} in ${header} as ${prefix}${encoding}`, key, time]
     .filter((part) => part !== undefined)
     .join(", ");
 }

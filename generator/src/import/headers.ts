@@ -5,7 +5,7 @@ import { innermost } from "./draft.js";
 import type { Member } from "./draft.js";
 import type { Findings } from "./findings.js";
 import type { Flattener, Placed } from "./flat.js";
-import { isOwnHeader } from "../model/headers.js";
+import { isHeaderName, isOwnHeader } from "../model/headers.js";
 import { typeName } from "./names.js";
 import { docOf } from "./schemas.js";
 import type { Types } from "./types.js";
@@ -22,7 +22,7 @@ export function readHeaders(
       findings.add("left-out", place.pointer, `the header \`${name.slice(0, 80)}\` is left out: ${why}`);
     const schema = member(place.schema, "schema");
     if (isOwnHeader(name)) leave("HTTP has a meaning for it");
-    else if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name)) leave("its name is none of a header in a contract");
+    else if (!isHeaderName(name)) leave("its name is none of a header in a contract");
     else if (found.has(name.toLowerCase())) leave("case makes no difference");
     else if (schema === undefined) leave("it has a media type of its own");
     else {

@@ -1,5 +1,6 @@
 // Security schemes: headers with which callers prove who they are.
 
+import { isHeaderName } from "../model/headers.js";
 import type { Json } from "../model/model.js";
 import { below, isRecord, itemsOf, member, membersOf, textOf } from "./document.js";
 import type { Document } from "./document.js";
@@ -109,7 +110,7 @@ function scheme(written: Json): Omit<SchemeDraft, "name"> | string {
     const header = textOf(member(written, "name")) ?? "";
     if (place !== "header")
       return `a contract's credentials are in headers, not in the ${place ?? "place that it names"}`;
-    if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(header)) return `\`${header.slice(0, 80)}\` is no name of a header`;
+    if (!isHeaderName(header)) return `\`${header.slice(0, 80)}\` is no name of a header`;
     return { header, doc: doc ?? `A token in the header ${header}.`, stampers: ["token"] };
   }
   if (type === "http" && http === "bearer")

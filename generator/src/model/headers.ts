@@ -1,4 +1,9 @@
-// Headers that no contract has for its own.
+// Names of headers, and those that no contract has for its own.
+
+/** As contracts write them. */
+export function isHeaderName(text: string): boolean {
+  return /^[A-Za-z][A-Za-z0-9-]*$/.test(text);
+}
 
 /** Those that HTTP, its servers and the generated handler write themselves, and those that `fetch` does not show. */
 const taken: ReadonlySet<string> = new Set(

@@ -1,6 +1,16 @@
 // What is asked of a model in many places.
 
-import type { ActivityModel, Model, PlainOperation, Shape, SignedWebhook, Union, Wait, WaitQuery } from "./model.js";
+import type {
+  ActivityModel,
+  Model,
+  PlainOperation,
+  Shape,
+  SignedWebhook,
+  Union,
+  Wait,
+  WaitQuery,
+  WebhookSignature,
+} from "./model.js";
 
 /** Operations and queries. */
 export function plainOperations({
@@ -66,4 +76,9 @@ export function activityRecords(activity: Model["activity"]): readonly Shape[] {
 /** These records and the union of all activities. */
 export function activityTypes(activity: Model["activity"]): readonly (Shape | Union)[] {
   return activity ? [...activityRecords(activity), activity.union] : [];
+}
+
+/** What a webhook's signature is over, as contracts write it: `{X-Id}.{body}`. */
+export function signedText({ over }: WebhookSignature): string {
+  return `${over.map((part, at) => (at % 2 === 1 ? `{${part}}` : part)).join("")}{body}`;
 }

@@ -2,6 +2,7 @@
 
 import { activityExample, exampleOf, firstWithResult } from "../../values/examples.js";
 import { pascal } from "../../model/names.js";
+import { signedText } from "../../model/operations.js";
 import type { Emitter } from "../output.js";
 import type { Json, Model, Webhook } from "../../model/model.js";
 import { Components } from "./components.js";
@@ -36,9 +37,8 @@ export function openapiDocument(model: Model): Schema {
 /** OpenAPI has no words of its own for it. */
 function signatureExtension({ signature }: Webhook): Schema {
   if (!signature) return {};
-  const { position: _, over, prefix, timestamp, ...others } = signature;
-  const signed = over.map((part, at) => (at % 2 === 1 ? `{${part}}` : part)).join("");
-  const said = { ...others, ...(prefix !== "" && { prefix }), over: `${signed}{body}` };
+  const { position: _, over: _parts, prefix, timestamp, ...others } = signature;
+  const said = { ...others, ...(prefix !== "" && { prefix }), over: signedText(signature) };
   return { "x-signature": { ...said, ...(timestamp && { timestamp: { ...timestamp } }) } };
 }
 
