@@ -78,7 +78,7 @@ export class RequestAuthenticator {
     const identify = async (): Promise<Caller> => {
       try {
         const found = await this.#identify(proof, organizationId, call);
-        const caller = { ...found, sessionProfileId: proof.profileIn?.(found.home), address };
+        const caller = { sessionProfileId: proof.profileIn?.(found.home), address, ...found };
         this.#checkAddress(caller, call);
         return caller;
       } catch (error) {

@@ -78,7 +78,7 @@ async function readSigned(turns: Turns, references: readonly Reference[], toSign
     const restricted = transaction
       ? await turns.run(whyNoneSigned(signer, transaction, toSign))
       : whyNoPayload(signer.restrictions);
-    keys.push({ ...usedKey(signer), restricted });
+    keys.push({ restricted, ...usedKey(signer) });
   }
   return keys;
 }

@@ -67,8 +67,8 @@ export class OpenTransaction implements Transaction {
         changes.add(change);
       },
       alters: (changes) => void this.#altered.set(organizationId, { ...this.#altered.get(organizationId), ...changes }),
-      counts: (difference) => this.#count(organizationId, { ...difference, isWhole: false }),
-      recounts: (sums) => this.#count(organizationId, { ...sums, isWhole: true }),
+      counts: (difference) => this.#count(organizationId, { isWhole: false, ...difference }),
+      recounts: (sums) => this.#count(organizationId, { isWhole: true, ...sums }),
       decides: (rule) => void this.#rules.set(organizationId, [...(this.#rules.get(organizationId) ?? []), rule]),
       wrote: (row, generation) => void this.#generations.set(row, generation),
       stores: (bytes) => this.#store(organizationId, bytes),
@@ -93,8 +93,10 @@ export class OpenTransaction implements Transaction {
    * @throws NotProved where what was changed is not as the service has left it
    */
   async end(): Promise<void> {
-    const noted = [this.#changed, this.#altered, this.#counted, this.#expected];
-    const ids = new Set(noted.flatMap((each) => [...each.keys()]));
+    const ids = new Set<string>();
+    for (const noted of [this.#changed, this.#altered, this.#counted, this.#expected]) {
+      for (const id of noted.keys()) ids.add(id);
+    }
     for (const id of [...ids].sort()) {
       const scope = this.in(id);
       const [changes, counted, expected] = [this.#changed.get(id), this.#counted.get(id), this.#expected.get(id)];
@@ -136,7 +138,7 @@ export class OpenTransaction implements Transaction {
   }
 
   #count(organizationId: string, { whole, holdings, isWhole }: Counted): void {
-    const before = (isWhole ? undefined : this.#counted.get(organizationId)) ?? { ...noSums, isWhole };
+    const before = (isWhole ? undefined : this.#counted.get(organizationId)) ?? { isWhole, ...noSums };
     this.#counted.set(organizationId, {
       whole: before.whole + whole,
       holdings: before.holdings + holdings,

@@ -68,7 +68,7 @@ export async function openStore(
     in: (organization) =>
       typeof organization === "string"
         ? { authority, engine, database, run, organizationId: organization }
-        : { ...connections.readerOf(organization), authority, organizationId: organization.id },
+        : { authority, organizationId: organization.id, ...connections.readerOf(organization) },
     write: <T>(work: (transaction: Transaction) => Promise<T>, owner?: Owner) =>
       inSpan("database transaction", { "db.system.name": engine.name }, () =>
         groups && owner

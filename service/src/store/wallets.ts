@@ -146,7 +146,7 @@ export async function insertWalletRow(
   wallet: Omit<WalletRow, Owned | "restrictions">,
 ): Promise<void> {
   const now = Date.now();
-  await insertRow(scope, "wallets", { ...wallet, restrictions: null, created_at: now, updated_at: now });
+  await insertRow(scope, "wallets", { restrictions: null, created_at: now, updated_at: now, ...wallet });
 }
 
 export async function insertWalletAccountRows(
@@ -154,7 +154,7 @@ export async function insertWalletAccountRows(
   accounts: readonly Omit<WalletAccountRow, Owned>[],
 ): Promise<void> {
   const now = Date.now();
-  const rows = accounts.map((row) => ({ ...row, created_at: now, updated_at: now }));
+  const rows = accounts.map((row) => ({ created_at: now, updated_at: now, ...row }));
   await insertRows(scope, "wallet_accounts", rows);
   scope.stores(storedOfAccounts(accounts.length));
 }

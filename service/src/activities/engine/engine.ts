@@ -209,7 +209,7 @@ export class Engine {
       newest,
       toSign,
     );
-    const step = isAllowed ? await plan(this.#parts, caller, { ...newest, submittedAt: now, toSign }, once) : undefined;
+    const step = isAllowed ? await plan(this.#parts, caller, { submittedAt: now, toSign, ...newest }, once) : undefined;
     // Who asks has approved by asking.
     const canReject = step
       ? organization.members.has(member.id)
@@ -225,7 +225,7 @@ export class Engine {
     const stored = redactRequest(submission, body, identity.fingerprint, stamp.signature, !step);
     const record = async (scope: WriteScope, transaction: Transaction): Promise<Activity> => {
       // Before the step, which may remove all that the organization has.
-      if (spending && step) await spend(scope, spending.charges, { ...spending, activityId: id, now });
+      if (spending && step) await spend(scope, spending.charges, { activityId: id, now, ...spending });
       const result = step && downgradeResult(submission.type, await step(scope, transaction));
       const row: ActivityRow = {
         id,
@@ -256,7 +256,7 @@ export class Engine {
       }
       const known = { parameters: stored.parameters, initiator: member.record, heldUntil };
       const recordWith = (shown: unknown) =>
-        toActivity(row, { ...known, result: shown }, { canApprove: lacking !== undefined, canReject });
+        toActivity(row, { result: shown, ...known }, { canApprove: lacking !== undefined, canReject });
       await event.insert(transaction, call.traceparent, () => recordWith(redactResult(submission.type, result)));
       return recordWith(result);
     };
@@ -290,7 +290,7 @@ export class Engine {
       return made;
     });
     const proposal = "proposal" in decided ? decided.proposal : undefined;
-    const proved = { ...stamp, public_key: stamp.publicKey, attested: stamp.attested ?? null };
+    const proved = { scheme: stamp.scheme, public_key: stamp.publicKey, attested: stamp.attested ?? null };
     const lacking =
       decided.decision.outcome === "deny"
         ? undefined

@@ -118,10 +118,11 @@ export async function deriveAccounts(
   for (let start = 0; start < accounts.length; start += accountsAtOnce) {
     const some = accounts.slice(start, start + accountsAtOnce);
     const publicKeys = await custody.derive(wallet, some);
-    for (const [place, account] of some.entries()) {
+    for (const [place, { curve, pathFormat, path, addressFormat, name }] of some.entries()) {
       const publicKey = publicKeys[place]!;
-      const address = addressOf(account.addressFormat, account.curve, publicKey);
-      derived.push({ ...account, id: uuidv7(), publicKey, address });
+      const address = addressOf(addressFormat, curve, publicKey);
+      const named = name !== undefined && { name };
+      derived.push({ id: uuidv7(), curve, pathFormat, path, addressFormat, publicKey, address, ...named });
     }
   }
   return derived;

@@ -23,8 +23,8 @@ const organizationInserted = precompiled(
 
 /** Adds an organization that has nothing yet. */
 export async function insertHeaded(transaction: Transaction, row: Omit<OrganizationsTable, "revision" | "changes">) {
-  const authority = sealHead(transaction.authority, row, { ...noSums, counter: 0 });
-  await organizationInserted(transaction.in(row.id), { ...row, revision: drawNumber(), changes: "", authority });
+  const authority = sealHead(transaction.authority, row, { counter: 0, ...noSums });
+  await organizationInserted(transaction.in(row.id), { revision: drawNumber(), changes: "", authority, ...row });
 }
 
 /** How the end of a transaction changes a head. */
@@ -47,7 +47,7 @@ export interface Renewal {
  */
 export async function renewHead(
   scope: WriteScope,
-  { changes, altered, counted = { ...noSums, isWhole: false }, expected }: Renewal,
+  { changes, altered, counted = { isWhole: false, ...noSums }, expected }: Renewal,
 ): Promise<Head | undefined> {
   const held = await heldHead(scope, expected);
   if (!held) return undefined;

@@ -248,7 +248,7 @@ export class GroupCommit {
 
   /** For transactions that are committed together. */
   #access(): WriteAccess {
-    return { ...this.#parts.writer, held: new HeldRows() };
+    return { held: new HeldRows(), ...this.#parts.writer };
   }
 
   /** As soon as no other process has a transaction, unless that takes too long for the first of a group. */
