@@ -6,11 +6,10 @@ import path from "node:path";
 import { ROOT } from "../lib/places.mjs";
 import { receiver, signer, treasurers } from "./policies.mjs";
 
-const { compilePolicy } = await import(
-  pathToFileURL(path.join(ROOT, "service/dist/organizations/compiled-policy.js")).href
-);
-
-const { PolicyIndex } = await import(pathToFileURL(path.join(ROOT, "service/dist/organizations/policy-index.js")).href);
+const organizations = path.join(ROOT, "service/dist/organizations");
+const { compilePolicy } = await import(pathToFileURL(path.join(organizations, "compiled-policy.js")).href);
+const { PolicyIndex } = await import(pathToFileURL(path.join(organizations, "policy-index.js")).href);
+const { noSettings } = await import(pathToFileURL(path.join(organizations, "settings.js")).href);
 
 const users = 20;
 /** A call with two arguments, as the transfer of a token is one. */
@@ -32,12 +31,12 @@ export function organization(policies) {
     return [publicKey, { member: owner, row: { public_key: publicKey, credential_type: type } }];
   });
   return {
+    ...noSettings,
     id: "1cfc2137-39bc-4966-82e4-5fd53fa064f9",
     parentId: undefined,
     name: "Bench",
     revision: 1,
     quorum: { threshold: 2, userIds: memberIds().slice(1, 3) },
-    features: new Map(),
     allowedOrigins: [],
     members,
     apiKeys: new Map(apiKeys),
