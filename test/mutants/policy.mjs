@@ -134,7 +134,7 @@ const decisions = mutantsOf(
       { tests: ["policy/subjects.test.ts", "policy/decide.test.ts", "policy/invariants.test.ts"] },
     ],
     [
-      "if (program.asksForSubject) return evaluate();",
+      "if (policy[expression].asksForSubject) return evaluate(policy, expression, context);",
       "",
       "what is known of one thing is taken for another",
       { tests: ["policy/subjects.test.ts", "policy/decide.test.ts"] },

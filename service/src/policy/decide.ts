@@ -150,7 +150,7 @@ function* decidingByApprovals(
 
   const current = yield* inForce(organization, proposal.at, budget, evaluations);
   const contexts = contextsOf(organization, proposal);
-  const judge = judgeOf(budget);
+  const judge = contexts.length > 1 ? judgeOf(budget) : evaluatorOf(budget);
   const verdicts: Verdict[] = [];
   for (const context of contexts) {
     verdicts.push(yield* verdictOn(current, context, judge, { budget, evaluations }));
@@ -225,18 +225,22 @@ function* verdictOn(
 /** What an expression of a policy comes to. */
 type Judge = (policy: CompiledPolicy, expression: "condition" | "consensus", context: Context) => Outcome;
 
+function evaluatorOf(budget: DecisionBudget): Judge {
+  return (policy, expression, context) =>
+    budget.spendOn(policy, (steps) => policy[expression].evaluate(context, steps));
+}
+
 /** Evaluates once what comes to the same for all that an activity is about. A consensus knows nothing of the activity. */
 export function judgeOf(budget: DecisionBudget): Judge {
+  const evaluate = evaluatorOf(budget);
   const known = { condition: new Map<CompiledPolicy, Outcome>(), consensus: new Map<CompiledPolicy, Outcome>() };
   let activity: Context["activity"] | undefined;
   return (policy, expression, context) => {
     if (context.activity !== activity) known.condition.clear();
     ({ activity } = context);
-    const program = policy[expression];
-    const evaluate = () => budget.spendOn(policy, (steps) => program.evaluate(context, steps));
-    if (program.asksForSubject) return evaluate();
+    if (policy[expression].asksForSubject) return evaluate(policy, expression, context);
     let outcome = known[expression].get(policy);
-    if (!outcome) known[expression].set(policy, (outcome = evaluate()));
+    if (!outcome) known[expression].set(policy, (outcome = evaluate(policy, expression, context)));
     else budget.policies.take(1);
     return outcome;
   };
