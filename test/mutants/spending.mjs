@@ -129,7 +129,7 @@ export const spending = [
   ),
   ...mutantsOf("spending/ethereum.ts", limits, [
     [
-      '{ ...place, token: "", amount: fee, receiver: undefined }',
+      '{ token: "", amount: fee, receiver: undefined, ...place }',
       '{ ...place, token: "", amount: 0n, receiver: undefined }',
       "fees do not count",
     ],

@@ -14,7 +14,7 @@ export function bitcoinSpending({ inputs, outputs }: BitcoinTransactionContext):
     receiver: address || script_pubkey,
   }));
   // Fees, or less than what is paid where others pay as well: what leaves the key is counted, whoever gets it.
-  movements.push({ ...place, amount: spent - sum(paid), receiver: undefined });
+  movements.push({ amount: spent - sum(paid), receiver: undefined, ...place });
   return { movements, uncounted: [], slot: undefined };
 }
 

@@ -22,21 +22,21 @@ function transactionSpending(tx: EthereumTransactionContext): Spending {
   // A legacy transaction without a chain is good on all of them.
   if (chain_id === 0n) return unread("UNCOUNTED_SPENDING_DIGEST");
   const place = placeOf(chain_id);
-  const movements: Movement[] = [{ ...place, token: "", amount: fee, receiver: undefined }];
+  const movements: Movement[] = [{ token: "", amount: fee, receiver: undefined, ...place }];
   const uncounted: Uncounted[] = [];
-  if (value > 0n) movements.push({ ...place, token: "", amount: value, receiver: to });
+  if (value > 0n) movements.push({ token: "", amount: value, receiver: to, ...place });
   const token = to.toLowerCase();
   for (const transfer of erc20_transfers) {
-    movements.push({ ...place, token, amount: transfer.amount, receiver: transfer.to });
+    movements.push({ token, amount: transfer.amount, receiver: transfer.to, ...place });
   }
   const isPlain = to !== "" && data === "0x";
   if (!isPlain && erc20_transfers.length === 0) {
     const isApproval = to !== "" && erc20ApprovalsOf(data).length > 0;
-    if (isApproval) uncounted.push({ ...place, kind: "UNCOUNTED_SPENDING_ALLOWANCE", of: { token } });
-    else uncounted.push({ ...place, kind: "UNCOUNTED_SPENDING_CALL", of: "all" });
+    if (isApproval) uncounted.push({ kind: "UNCOUNTED_SPENDING_ALLOWANCE", of: { token }, ...place });
+    else uncounted.push({ kind: "UNCOUNTED_SPENDING_CALL", of: "all", ...place });
   }
   if (authorization_list.length > 0) {
-    uncounted.push({ ...place, kind: "UNCOUNTED_SPENDING_DELEGATION", of: "everything" });
+    uncounted.push({ kind: "UNCOUNTED_SPENDING_DELEGATION", of: "everything", ...place });
   }
   return { movements, uncounted, slot: `eip155:${chain_id}:${from}:${nonce}` };
 }
@@ -49,19 +49,19 @@ function typedDataSpending({ primary_type, domain, message }: TypedDataContext):
   const { chain_id, verifying_contract: token } = domain;
   const place = placeOf(chain_id);
   if (allowanceTypes.test(primary_type)) {
-    return { ...nothing, uncounted: [{ ...place, kind: "UNCOUNTED_SPENDING_ALLOWANCE", of: "all" }] };
+    return { ...nothing, uncounted: [{ kind: "UNCOUNTED_SPENDING_ALLOWANCE", of: "all", ...place }] };
   }
   const { to, value, nonce } = message as Readonly<Record<string, unknown>>;
   const isTransfer = transferTypes.has(primary_type) && chain_id !== 0n && token !== "";
   if (isTransfer && typeof to === "string" && typeof value === "bigint" && value >= 0n && typeof nonce === "string") {
-    return { ...nothing, movements: [{ ...place, token, amount: value, receiver: to }] };
+    return { ...nothing, movements: [{ token, amount: value, receiver: to, ...place }] };
   }
-  return { ...nothing, uncounted: [{ ...place, kind: "UNCOUNTED_SPENDING_TYPED_DATA", of: "all" }] };
+  return { ...nothing, uncounted: [{ kind: "UNCOUNTED_SPENDING_TYPED_DATA", of: "all", ...place }] };
 }
 
 function authorizationSpending({ chain_id }: EthereumAuthorizationContext): Spending {
   const kind = "UNCOUNTED_SPENDING_DELEGATION";
-  return { ...nothing, uncounted: [{ ...placeOf(chain_id), kind, of: "everything" }] };
+  return { ...nothing, uncounted: [{ kind, of: "everything", ...placeOf(chain_id) }] };
 }
 
 function unread(kind: Uncounted["kind"]): Spending {

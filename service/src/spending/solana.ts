@@ -10,10 +10,10 @@ const systemProgram = "11111111111111111111111111111111";
 const advanceNonce = /^04000000/;
 
 export function solanaSpending(tx: SolanaTransactionContext): Spending {
-  const movements: Movement[] = [{ ...place, token: "", amount: tx.fee, receiver: undefined }];
-  for (const { to, amount } of tx.transfers) movements.push({ ...place, token: "", amount, receiver: to });
+  const movements: Movement[] = [{ token: "", amount: tx.fee, receiver: undefined, ...place }];
+  for (const { to, amount } of tx.transfers) movements.push({ token: "", amount, receiver: to, ...place });
   for (const { to, amount, token_mint } of tx.spl_transfers) {
-    movements.push({ ...place, token: token_mint === "" ? undefined : token_mint, amount, receiver: to });
+    movements.push({ token: token_mint === "" ? undefined : token_mint, amount, receiver: to, ...place });
   }
   const kinds: Uncounted["kind"][] = [];
   if (tx.grants.length > 0) kinds.push("UNCOUNTED_SPENDING_ALLOWANCE");
@@ -22,5 +22,5 @@ export function solanaSpending(tx: SolanaTransactionContext): Spending {
   if (first?.program_key === systemProgram && advanceNonce.test(first.instruction_data_hex)) {
     kinds.push("UNCOUNTED_SPENDING_DURABLE_NONCE");
   }
-  return { movements, uncounted: kinds.map((kind) => ({ ...place, kind, of: "everything" })), slot: undefined };
+  return { movements, uncounted: kinds.map((kind) => ({ kind, of: "everything", ...place })), slot: undefined };
 }

@@ -163,7 +163,7 @@ export async function findSpendingUpTo(
   holder: Holder,
   at: Milliseconds,
 ): Promise<SpendingEntry | undefined> {
-  const given = { ...named(scope, holder), at };
+  const given = { at, ...named(scope, holder) };
   return (await readChecked(scope, "spending_entries", () => entriesUpTo(scope, given)))[0];
 }
 
@@ -173,7 +173,7 @@ export function findSpendingOfReceivers(
   slots: readonly (Holder & { readonly slot: string })[],
 ): Promise<readonly SpendingEntry[]> {
   if (slots.length === 0) return Promise.resolve([]);
-  const given = slots.map(({ slot, ...holder }) => ({ ...named(scope, holder), slot }));
+  const given = slots.map(({ slot, ...holder }) => ({ slot, ...named(scope, holder) }));
   return readChecked(scope, "spending_entries", () => lastOfSlots(scope, given));
 }
 
@@ -184,7 +184,7 @@ export async function listSpendingEntries(
   at: Milliseconds,
   limit: number,
 ): Promise<readonly SpendingEntry[]> {
-  const given = { ...named(scope, holder), at, limit };
+  const given = { at, limit, ...named(scope, holder) };
   return readChecked(scope, "spending_entries", () => entriesBehind(scope, given));
 }
 
@@ -194,7 +194,7 @@ export async function listReservations(
   holder: Holder,
   limit: number,
 ): Promise<readonly SpendingReservation[]> {
-  const given = { ...named(scope, holder), limit };
+  const given = { limit, ...named(scope, holder) };
   return readChecked(scope, "spending_reservations", () => reservationsOfHolder(scope, given));
 }
 
@@ -249,7 +249,7 @@ export async function lockSpendingTotals(
     const totals =
       rows.find(isOf(each)) ?? ((await findSpendingTotals(scope, each)) && (await lockTotals(scope, [each]))[0]);
     const first = { limit_id: each.limitId, holder: each.holder, number: 0, at: 0, spent: "0", waiting: "0" };
-    locked.push(totals ? { ...totals, isNew: false } : { ...first, isNew: true });
+    locked.push(totals ? { ...totals, isNew: false } : { isNew: true, ...first });
   }
   return locked;
 }
