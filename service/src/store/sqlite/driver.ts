@@ -102,6 +102,8 @@ function accessTo(file: Sqlite.Database): Access {
     if (!statement) statements.set(text, (statement = file.prepare<unknown[]>(text)));
     return statement;
   };
+  // As many as the code has, and looked up for every request.
+  const named = new Map<string, Sqlite.Statement<unknown[]>>();
   const database: SqliteDatabase = {
     prepare: (text) => translated(() => kyselyStatement(prepare(text))),
     close: () => file.close(),
@@ -109,9 +111,10 @@ function accessTo(file: Sqlite.Database): Access {
   return {
     engine: sqliteEngine,
     database: new Kysely<Database>({ dialect: new SqliteDialect({ database }) }),
-    run<Row>({ sql, parameters }: NamedQuery<Row>) {
+    run<Row>({ name, sql, parameters }: NamedQuery<Row>) {
       return translated(() => {
-        const statement = prepare(sql);
+        let statement = named.get(name);
+        if (!statement) named.set(name, (statement = file.prepare<unknown[]>(sql)));
         if (statement.reader) return statement.all(...parameters) as Row[];
         statement.run(...parameters);
         return [];
