@@ -9,7 +9,7 @@ import { eventOf, ofActivity, submittedColumns } from "./log-submissions.js";
 import type { KeptRecord } from "./log-submissions.js";
 import { precompiled } from "./precompiled.js";
 import type { LogRecordsTable } from "./schema.js";
-import type { Scope, Store, Transaction, WriteScope } from "./store.js";
+import type { Access, Scope, Store, Transaction, WriteScope } from "./store.js";
 import { logRecordBytes, storedOfLogRecord } from "./stored-bytes.js";
 
 /** A record that waits for its place. */
@@ -93,13 +93,16 @@ export async function waitsForActivityBefore({ database }: Pick<Store, "database
   return oldest !== undefined && oldest.activity_id < id;
 }
 
-/** The greatest number of a record of an organization; 0 where it has none. */
-export async function lastRecordNumber({ database }: Pick<Store, "database">, organizationId: string): Promise<number> {
-  const row = await database
+const lastNumber = precompiled("last_record_number", (database, { organizationId }: { organizationId: string }) =>
+  database
     .selectFrom("log_records")
     .select((select) => select.fn.max("number").as("number"))
-    .where("organization_id", "=", organizationId)
-    .executeTakeFirst();
+    .where("organization_id", "=", organizationId),
+);
+
+/** The greatest number of a record of an organization; 0 where it has none. */
+export async function lastRecordNumber(access: Access, organizationId: string): Promise<number> {
+  const [row] = await lastNumber(access, { organizationId });
   return Number(row?.number ?? 0);
 }
 

@@ -19,10 +19,18 @@ interface Compiled<Row, Name = string> {
   readonly order: readonly Name[];
 }
 
+const names = new Set<string>();
+
+/** Databases find prepared statements by their names. */
+function take(name: string): void {
+  if (names.has(name)) throw new Error(`two queries are named ${name}`);
+  names.add(name);
+}
+
 /**
  * A query that is compiled when it first runs, for each database.
  *
- * @param name of the prepared statement that it is on PostgreSQL, unlike any other's
+ * @param name of its prepared statement, unlike any other's
  * @param build the query, which names its columns: a prepared `select *` fails once a migration has added one; which one it is must not depend on the parameters' values, for it does not get them
  * @returns runs the query, in a scope for instance
  *
@@ -35,13 +43,14 @@ export function precompiled<Given extends Parameters, Row>(
   name: string,
   build: (database: Kysely<Database>, parameters: Given, engine: Engine) => Compilable<Row>,
 ): (access: Access, parameters: Given) => Promise<readonly Row[]> {
+  take(name);
   const compiled = new Map<Engine, Compiled<Row>>();
   const compile = ({ database, engine }: Access, parameters: Given): Compiled<Row> => {
     const names = Object.keys(parameters);
     const placeholders = Object.fromEntries(names.map((name): [string, Placeholder] => [name, { parameter: name }]));
     // Kysely passes values through as they are.
     const query = { ...build(database, placeholders as unknown as Given, engine).compile(), name };
-    const found = { query, order: query.parameters.map((placeholder) => (placeholder as Placeholder).parameter) };
+    const found = { query, order: placeholdersOf<Placeholder>(query).map(({ parameter }) => parameter) };
     compiled.set(engine, found);
     return found;
   };
@@ -69,6 +78,7 @@ export function precompiledForEach<Given extends Parameters, Row>(
   name: string,
   build: (database: Kysely<Database>, parameters: readonly Given[], engine: Engine) => Compilable<Row>,
 ): (access: Access, parameters: readonly Given[]) => Promise<readonly Row[]> {
+  take(name);
   const compiled = Array.from({ length: mostAtOnce }, () => new Map<Engine, Compiled<Row, PlaceInOrder>>());
   const compile = ({ database, engine }: Access, parameters: readonly Given[]): Compiled<Row, PlaceInOrder> => {
     const places = parameters.map((each, index) =>
@@ -78,7 +88,7 @@ export function precompiledForEach<Given extends Parameters, Row>(
     );
     const built = build(database, places as unknown as Given[], engine).compile();
     const query = { ...built, name: `${name}_${parameters.length}` };
-    const found = { query, order: query.parameters as readonly PlaceInOrder[] };
+    const found = { query, order: placeholdersOf<PlaceInOrder>(query) };
     compiled[parameters.length - 1]!.set(engine, found);
     return found;
   };
@@ -103,6 +113,13 @@ export function precompiledForEach<Given extends Parameters, Row>(
 
 interface PlaceInOrder extends Placeholder {
   readonly index: number;
+}
+
+/** @throws Error where the query has a constant, of which a later run would know nothing; it is to be one of its parameters */
+function placeholdersOf<Each extends Placeholder>({ name, parameters }: NamedQuery<unknown>): readonly Each[] {
+  const constant = parameters.find((each) => (each as Partial<Placeholder> | null)?.parameter === undefined);
+  if (constant !== undefined) throw new Error(`the query ${name} has the constant ${String(constant)}`);
+  return parameters as readonly Each[];
 }
 
 /** A query with what it is run with. Member by member: copying what Kysely has frozen takes longer than the statement. */

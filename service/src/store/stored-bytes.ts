@@ -3,7 +3,8 @@
 // themselves. Of everything else limits say how many there may be.
 
 import { sql } from "kysely";
-import type { Access, Scope, WriteScope } from "./store.js";
+import { precompiled } from "./precompiled.js";
+import type { Access, Scope } from "./store.js";
 
 /** Bytes by organization, more or fewer than before. */
 export type StoredBytes = ReadonlyMap<string, number>;
@@ -99,11 +100,11 @@ export async function findStoredBytes({ database, organizationId }: Scope): Prom
 }
 
 /** Adds what organizations store to what they and their parents did. */
-export async function addStoredBytes({ database }: Pick<Access, "database">, stored: StoredBytes): Promise<void> {
+export async function addStoredBytes(access: Access, stored: StoredBytes): Promise<void> {
   const changed = [...stored].filter(([, bytes]) => bytes !== 0);
   if (changed.length === 0) return;
   const ids = changed.map(([id]) => id.replace(ofStrangers, ""));
-  const organizations = await database
+  const organizations = await access.database
     .selectFrom("organizations")
     .select(["id", "parent_id", "signed_up"])
     .where("id", "in", ids)
@@ -124,28 +125,36 @@ export async function addStoredBytes({ database }: Pick<Access, "database">, sto
   }
   // In one order, so that no two transactions wait for each other.
   for (const [organizationId, sum] of [...sums].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    await addTo({ database, organizationId }, sum);
+    await addTo(access, organizationId, sum);
   }
 }
 
-async function addTo(
-  { database, organizationId }: Pick<WriteScope, "database" | "organizationId">,
-  { bytes, family, signedUp }: StoredTotals,
-): Promise<void> {
-  await database
-    .insertInto("stored_bytes")
-    .values({
-      organization_id: organizationId,
-      bytes: Math.max(0, bytes),
-      family_bytes: Math.max(0, family),
-      signed_up_bytes: Math.max(0, signedUp),
-    })
-    .onConflict((conflict) =>
-      conflict.column("organization_id").doUpdateSet(({ eb, ref }) => ({
-        bytes: eb(ref("stored_bytes.bytes"), "+", bytes),
-        family_bytes: eb(ref("stored_bytes.family_bytes"), "+", family),
-        signed_up_bytes: eb(ref("stored_bytes.signed_up_bytes"), "+", signedUp),
-      })),
-    )
-    .execute();
+const bytesAdded = precompiled(
+  "stored_bytes_added",
+  (
+    database,
+    { organizationId, bytes, family, signedUp, ...first }: Record<Added, number> & { organizationId: string },
+  ) =>
+    database
+      .insertInto("stored_bytes")
+      .values({
+        organization_id: organizationId,
+        bytes: first.firstBytes,
+        family_bytes: first.firstFamily,
+        signed_up_bytes: first.firstSignedUp,
+      })
+      .onConflict((conflict) =>
+        conflict.column("organization_id").doUpdateSet(({ eb, ref }) => ({
+          bytes: eb(ref("stored_bytes.bytes"), "+", bytes),
+          family_bytes: eb(ref("stored_bytes.family_bytes"), "+", family),
+          signed_up_bytes: eb(ref("stored_bytes.signed_up_bytes"), "+", signedUp),
+        })),
+      ),
+);
+
+type Added = "bytes" | "family" | "signedUp" | "firstBytes" | "firstFamily" | "firstSignedUp";
+
+async function addTo(access: Access, organizationId: string, { bytes, family, signedUp }: StoredTotals): Promise<void> {
+  const [firstBytes, firstFamily, firstSignedUp] = [Math.max(0, bytes), Math.max(0, family), Math.max(0, signedUp)];
+  await bytesAdded(access, { organizationId, bytes, family, signedUp, firstBytes, firstFamily, firstSignedUp });
 }

@@ -11,7 +11,7 @@ import { loadConfig } from "../../../service/src/config/config.js";
 import { openLog } from "../../../service/src/log/log.js";
 import { countStoredBytes } from "../../../service/src/store/migrations/0020-storage.js";
 import { openBeside } from "../support/authority.js";
-import type { Store } from "../../../service/src/store/store.js";
+import type { Access, Store } from "../../../service/src/store/store.js";
 import {
   activityBytes,
   addStoredBytes,
@@ -49,14 +49,14 @@ async function countsIn(database: Store["database"]): Promise<Counts[]> {
 }
 
 /** What came later than the migration that counted first. */
-async function countLogRecords(database: Store["database"]): Promise<void> {
+async function countLogRecords(access: Access): Promise<void> {
   for (const table of ["log_waiting", "log_records"] as const) {
-    const rows = await database
+    const rows = await access.database
       .selectFrom(table)
       .select(["organization_id", (select) => select.fn.sum<number>(logRecordBytes).as("bytes")])
       .groupBy("organization_id")
       .execute();
-    await addStoredBytes({ database }, new Map(rows.map((row) => [row.organization_id, Number(row.bytes)])));
+    await addStoredBytes(access, new Map(rows.map((row) => [row.organization_id, Number(row.bytes)])));
   }
 }
 
@@ -65,10 +65,11 @@ class Undo extends Error {}
 /** Counts all rows anew, and leaves the counts as they are. */
 async function recount(store: Store): Promise<Counts[]> {
   let counts: Counts[] = [];
-  const counted = store.write(async ({ database }) => {
+  const counted = store.write(async (transaction) => {
+    const { database } = transaction;
     await database.deleteFrom("stored_bytes").execute();
     await countStoredBytes(database as unknown as Kysely<unknown>);
-    await countLogRecords(database);
+    await countLogRecords(transaction);
     counts = await countsIn(database);
     throw new Undo();
   });

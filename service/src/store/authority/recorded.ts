@@ -4,6 +4,7 @@
 import { hash } from "node:crypto";
 import { insertLogRecord } from "../log-records.js";
 import { newSalt } from "../log-salt.js";
+import { precompiled } from "../precompiled.js";
 import type { Scope, WriteScope } from "../store.js";
 import type { Rule } from "./rule.js";
 
@@ -35,20 +36,26 @@ function record(scope: WriteScope, event: object): Promise<void> {
   return insertLogRecord(scope, { activityId: "", event: JSON.stringify(event), salt: newSalt() });
 }
 
-async function quorumOf({ database, organizationId }: Scope, time: number) {
-  const { quorum_threshold: threshold } = await database
-    .selectFrom("organizations")
-    .select("quorum_threshold")
-    .where("id", "=", organizationId)
-    .executeTakeFirstOrThrow();
-  const roots = await database
-    .selectFrom("users")
-    .select("id")
-    .where("organization_id", "=", organizationId)
-    .where("root", "=", 1)
-    .orderBy("id")
-    .execute();
-  return { threshold: Number(threshold), time, userIds: roots.map(({ id }) => id) };
+const thresholdOf = precompiled("quorum_threshold", (database, { organizationId }: { organizationId: string }) =>
+  database.selectFrom("organizations").select("quorum_threshold").where("id", "=", organizationId),
+);
+
+const rootsOf = precompiled(
+  "root_users",
+  (database, { organizationId, root }: { organizationId: string; root: 0 | 1 }) =>
+    database
+      .selectFrom("users")
+      .select("id")
+      .where("organization_id", "=", organizationId)
+      .where("root", "=", root)
+      .orderBy("id"),
+);
+
+async function quorumOf(scope: Scope, time: number) {
+  const { organizationId } = scope;
+  const [organization] = await thresholdOf(scope, { organizationId });
+  const roots = await rootsOf(scope, { organizationId, root: 1 });
+  return { threshold: Number(organization!.quorum_threshold), time, userIds: roots.map(({ id }) => id) };
 }
 
 /** What was taken on trust of an organization, with all of its rules. */
