@@ -306,6 +306,31 @@ describe.skipIf(chromiumPath === undefined)("the area of settings", () => {
       await setting.note("a restricted key");
     });
 
+    test("a limit counts by an address book, once there is one", async () => {
+      await setting.open("/limits/new");
+      await page.getByText("There is none yet.").waitFor();
+      expect(await page.getByLabel("Which receivers count").locator("option").allTextContents()).toEqual([
+        "All receivers",
+      ]);
+      await page.getByRole("link", { name: "Add a receiver to an address book" }).click();
+      await page.getByText("There are no receivers yet.").waitFor();
+      await page.getByLabel("Book", { exact: true }).fill("payouts");
+      await page.getByLabel("Address", { exact: true }).fill(setting.treasury.address);
+      await sign(page, "Add receiver");
+      await page.getByRole("button", { name: `Delete ${setting.treasury.address}` }).waitFor();
+
+      await setting.open("/limits/new");
+      await page.getByLabel("Name", { exact: true }).fill("strangers");
+      await page.getByLabel("At most, in ETH").fill("1");
+      await page.getByLabel("Which receivers count").selectOption("All but those in an address book");
+      await page.getByLabel("Address book", { exact: true }).selectOption("payouts");
+      await setting.note("a limit by an address book");
+      const { parameters } = await sign(page, "Create limit");
+      expect(parameters).toMatchObject({ name: "strangers", receivers: { book: "payouts", outside: true } });
+      await page.getByRole("heading", { name: "strangers" }).waitFor();
+      await page.getByText("all but those in the address book “payouts”").waitFor();
+    });
+
     test("changes of address books wait, and any root user stops one", async () => {
       await setting.open("/brakes");
       await page.getByLabel("What waits").selectOption("Changes of address books");
@@ -315,7 +340,6 @@ describe.skipIf(chromiumPath === undefined)("the area of settings", () => {
       await page.getByText("3 days").waitFor();
       await setting.note("delays");
       await setting.open("/address-book");
-      await page.getByText("There are no receivers yet.").waitFor();
       await page.getByLabel("Book", { exact: true }).fill("payouts");
       await page.getByLabel("Address", { exact: true }).fill(recipient);
       await page.getByLabel("Who it is (optional)").fill("Supplier");

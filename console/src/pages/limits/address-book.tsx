@@ -97,7 +97,8 @@ function AddReceiver({ onAdded }: { readonly onAdded: () => void }) {
   const [book, address, label] = [useSignal(""), useSignal(""), useSignal("")];
   const chain = useSignal("eip155:1");
   const adding = useSubmitting();
-  useUnsaved(book.value + address.value + label.value);
+  // The book stays for the next receiver, and alone is no loss.
+  useUnsaved(address.value + label.value);
   const submit = (event: Event) => {
     event.preventDefault();
     const entry = {

@@ -17,6 +17,8 @@ import { later } from "../../texts/later.js";
 import { AssetFields, firstAsset, nameOfAsset } from "./asset-fields.js";
 import type { WrittenAsset } from "./asset-fields.js";
 import { MaximumField, maximumOf, useMaximum } from "./maximum-field.js";
+import { readBooks } from "./read.js";
+import { ReceiverFields, receiversOf, useReceivers } from "./receiver-fields.js";
 import { ScopeFields, scopeOf, useScope } from "./scope-fields.js";
 import { ExcessFields, useExcess } from "./uncounted-fields.js";
 import { WindowFields, useWindow, windowOf } from "./window-fields.js";
@@ -26,24 +28,28 @@ export const nameForm = "[a-z][a-z0-9_\\-]*";
 
 export function NewLimitPage() {
   const { id, organizationId } = signedIn();
-  const holders = useLoaded((signal) => readHolders(organizationId, signal), [id]);
+  const loaded = useLoaded(
+    (signal) => Promise.all([readHolders(organizationId, signal), readBooks(organizationId, signal)]),
+    [id],
+  );
   return (
     <>
       <p>
         <a href={linkTo("/limits")}>← {words.title}</a>
       </p>
       <h1>{words.createTitle}</h1>
-      <Read of={holders}>{(found) => <CreateLimit holders={found} />}</Read>
+      <Read of={loaded}>{([holders, books]) => <CreateLimit holders={holders} books={books} />}</Read>
     </>
   );
 }
 
-function CreateLimit({ holders }: { readonly holders: Holders }) {
+function CreateLimit({ holders, books }: { readonly holders: Holders; readonly books: readonly string[] }) {
   const { organizationId } = signedIn();
   const name = useSignal("");
   const measure = useSignal<SpendingMeasure>("SPENDING_MEASURE_AMOUNT");
   const assets = useSignal<readonly WrittenAsset[]>([firstAsset]);
   const [maximum, window, scope] = [useMaximum(), useWindow(), useScope()];
+  const receivers = useReceivers(books);
   const excess = useExcess("SPENDING_EXCESS_DENY", []);
   const creating = useSubmitting();
   useUnsaved(`${name.value} ${maximum.typed.value}`);
@@ -61,6 +67,7 @@ function CreateLimit({ holders }: { readonly holders: Holders }) {
       maximum: String(most),
       window: windowOf(window),
       ...scopeOf(scope),
+      ...receiversOf(receivers),
       excess: excess.excess.value,
       uncounted: [...excess.uncounted.value],
     };
@@ -86,6 +93,7 @@ function CreateLimit({ holders }: { readonly holders: Holders }) {
       <MaximumField of={maximum} counted={counted} />
       <WindowFields of={window} />
       <ScopeFields of={scope} holders={holders} />
+      <ReceiverFields of={receivers} books={books} />
       <ExcessFields of={excess} />
       <Submitted of={creating} />
       <div class="actions">

@@ -1,6 +1,6 @@
 // Limits with what is used of them, and the names of what they are about.
 
-import { getSpendingUsage, listSpendingLimits } from "@countersign/api";
+import { getSpendingUsage, listAddressBook, listSpendingLimits } from "@countersign/api";
 import type { SpendingLimit, SpendingUsage } from "@countersign/api";
 import { readHolders } from "../../session/holders.js";
 import type { Holders } from "../../session/holders.js";
@@ -30,4 +30,10 @@ export async function readLimits(organizationId: string, signal: AbortSignal): P
     }),
   );
   return { limits, holders };
+}
+
+/** The names of an organization's address books. */
+export async function readBooks(organizationId: string, signal: AbortSignal): Promise<readonly string[]> {
+  const { entries } = await listAddressBook(reads(signedIn()), { organizationId }, { signal });
+  return [...new Set(entries.map(({ book }) => book))].sort();
 }
