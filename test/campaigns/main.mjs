@@ -28,7 +28,7 @@ const campaigns = {
   },
   clients: {
     about:
-      "has published clients do everything that they offer, compares with docs/clients.md, and runs docs/use-with.md",
+      "has published clients do everything that they offer, compares with docs/clients.md, and runs docs/use-with.md and signers.md",
     run: [vitest, "run", "--config", "test/clients/vitest.config.ts"],
     installs: "test/clients",
   },

@@ -1,4 +1,4 @@
-// The sections of docs/use-with.md: what each installs, and the code that it runs.
+// The sections of a page about one client each, such as docs/use-with.md: what each installs, and the code that it runs.
 
 import { readFileSync } from "node:fs";
 import { present } from "../service/support/results.js";
@@ -10,25 +10,35 @@ export interface Section {
   readonly client: string;
   /** Lines of a shell; empty where nothing is installed by a registry. */
   readonly install: string;
+  /** Beside the code, by their names. */
+  readonly files: Readonly<Record<string, string>>;
   readonly language: Language;
   readonly code: string;
 }
 
-const page = new URL("../../docs/use-with.md", import.meta.url);
-
-/** @throws Error for a section without code */
-export function sectionsOf(text = readFileSync(page, "utf8")): readonly Section[] {
-  return text
-    .split(/^## /m)
+/**
+ * @param page in the folder of documentation
+ * @throws Error for a section without code
+ */
+export function sectionsOf(page: string): readonly Section[] {
+  return readFileSync(new URL(`../../docs/${page}`, import.meta.url), "utf8")
+    .split(/^##+ /m)
     .filter((part) => part.startsWith("Use it with "))
     .map((part): Section => {
       const client = present(/^Use it with (.*)$/m.exec(part)?.[1], "client");
-      const blocks = [...part.matchAll(/^```(\w+) ?(\w*)\n(.*?)^```$/gms)];
+      const blocks = [...part.matchAll(/^```(\w+) ?(\S*)\n(.*?)^```$/gms)];
       const install = blocks.find(([, , name]) => name === "install")?.[3] ?? "";
+      const files = blocks.flatMap(([, , name = "", text = ""]) => (name.includes(".") ? [[name, text] as const] : []));
       const [, language, , code] = present(
-        blocks.find(([, , name]) => name !== "install"),
+        blocks.find(([, , name = ""]) => name !== "install" && !name.includes(".")),
         `code of ${client}`,
       );
-      return { client, install, language: language as Language, code: present(code, "code") };
+      return {
+        client,
+        install,
+        files: Object.fromEntries(files),
+        language: language as Language,
+        code: present(code, "code"),
+      };
     });
 }

@@ -4,7 +4,7 @@
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { base58 } from "@scure/base";
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -18,23 +18,14 @@ import { countersign } from "../service/cli/running.js";
 import { present } from "../service/support/results.js";
 import { startService } from "../service/support/service.js";
 import type { RunningService } from "../service/support/service.js";
+import { printed } from "./programs.js";
 import { sectionsOf } from "./sections.js";
-import type { Language, Section } from "./sections.js";
+import type { Section } from "./sections.js";
 import { createKeys } from "./signing.js";
 import type { Keys } from "./signing.js";
 
 const run = promisify(execFile);
 const text = "Release order 1042";
-
-/** How a program of a language is made and run. */
-const languages: Readonly<Record<Language, { readonly file: string; readonly before: string; readonly run: string }>> =
-  {
-    python: { file: "main.py", before: "python3 -m venv . && . bin/activate", run: ". bin/activate && python main.py" },
-    go: { file: "main.go", before: "go mod init example", run: "go run ." },
-    rust: { file: "src/main.rs", before: "cargo init --name example", run: "cargo run --quiet" },
-    js: { file: "main.mjs", before: "npm init --yes", run: "node main.mjs" },
-    sh: { file: "main.sh", before: "true", run: "sh -eu main.sh" },
-  };
 
 let service: RunningService;
 let keys: Keys;
@@ -105,8 +96,6 @@ async function serve({ url, headers }: IncomingMessage): Promise<[number, Record
   return isRight && to === offer.payTo && value === offer.amount ? [200, {}, "paid"] : [402, {}, "wrong"];
 }
 
-const installed = new Set<string>();
-
 interface As {
   readonly apiPublicKey: string;
   readonly apiPrivateKey: string;
@@ -115,14 +104,10 @@ interface As {
 }
 
 /** What the program of a section prints, for root or another user. */
-async function printed({ client, install, language, code }: Section, as: Partial<As> = {}): Promise<string> {
-  const cwd = path.join(folder, client.replace(/\W+/g, "-"));
-  const { file, before, run: start } = languages[language];
-  mkdirSync(path.dirname(path.join(cwd, file)), { recursive: true });
+function printedAs(section: Section, as: Partial<As> = {}): Promise<string> {
   const shopUrl = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/`;
   const { apiPublicKey, apiPrivateKey } = { ...service.root, ...as };
-  const env = {
-    ...process.env,
+  return printed(section, folder, {
     BASE_URL: service.baseUrl,
     ORGANIZATION_ID: keys.organizationId,
     API_PUBLIC_KEY: apiPublicKey,
@@ -130,14 +115,7 @@ async function printed({ client, install, language, code }: Section, as: Partial
     ETHEREUM_ADDRESS: keys.ethereum,
     SOLANA_ADDRESS: keys.solana,
     SHOP_URL: `${shopUrl}${as.receiver ?? ""}`,
-    // Crates that several sections use are compiled once, and without what debuggers need.
-    CARGO_PROFILE_DEV_DEBUG: "0",
-    CARGO_TARGET_DIR: process.env["CARGO_TARGET_DIR"] ?? path.join(folder, "target"),
-  };
-  if (!installed.has(client)) await run("sh", ["-euc", `${before}\n${install}`], { cwd, env });
-  installed.add(client);
-  writeFileSync(path.join(cwd, file), code);
-  return (await run("sh", ["-euc", start], { cwd, env })).stdout.trim();
+  });
 }
 
 /** Whose signature over the text a line is: by r, s and v, also in the JSON of an activity, as one of a message of Ethereum, or
@@ -167,17 +145,17 @@ const isInstalled = (program: string) =>
     () => false,
   );
 
-test.for(sectionsOf().map((section) => [section.client, section] as const))(
+test.for(sectionsOf("use-with.md").map((section) => [section.client, section] as const))(
   "use it with %s",
   async ([, section], { skip }) => {
     const program = programOf(section);
     skip(section.install === "" && !(await isInstalled(program)), `${program} is not installed`);
-    expect([keys.ethereum, keys.solana]).toContain(await whoSigned(await printed(section)));
+    expect([keys.ethereum, keys.solana]).toContain(await whoSigned(await printedAs(section)));
   },
 );
 
 test("an agent pays by x402 within its budget, and only receivers of its book", async () => {
-  const section = present(sectionsOf().find(({ client }) => client === "x402"));
+  const section = present(sectionsOf("use-with.md").find(({ client }) => client === "x402"));
   const keysFolder = path.join(folder, "keys");
   const command = async (...args: string[]) => {
     const env = { COUNTERSIGN_DATA_DIR: service.dataFolder, COUNTERSIGN_BASE_URL: service.baseUrl };
@@ -189,10 +167,10 @@ test("an agent pays by x402 within its budget, and only receivers of its book", 
   const half = (name: string) => readFileSync(path.join(keysFolder, `payer.${name}`), "utf8").trim();
   const as = { apiPublicKey: half("public"), apiPrivateKey: half("private").split(":")[0] ?? "" };
 
-  await expect(printed(section, { ...as, receiver: "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC" })).rejects.toThrow(
+  await expect(printedAs(section, { ...as, receiver: "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC" })).rejects.toThrow(
     /denied/,
   );
-  expect(await printed(section, as)).toBe("paid");
-  expect(await printed(section, as)).toBe("paid");
-  await expect(printed(section, as)).rejects.toThrow(/"agent-payer" has 500 of 2500/);
+  expect(await printedAs(section, as)).toBe("paid");
+  expect(await printedAs(section, as)).toBe("paid");
+  await expect(printedAs(section, as)).rejects.toThrow(/"agent-payer" has 500 of 2500/);
 });

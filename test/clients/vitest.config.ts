@@ -12,6 +12,7 @@ export default defineConfig({
       "test/clients/matrix.ts",
       "test/clients/logins.ts",
       "test/clients/op-signer.ts",
+      "test/clients/signers.ts",
       "test/clients/use-with.ts",
     ],
     globalSetup: [...before, "test/postgres.ts"],
