@@ -15,6 +15,11 @@ export async function app({ service, provider }: FullWorld) {
   return { provider: "OAUTH2_PROVIDER_X" as const, clientId, encryptedClientSecret };
 }
 
+/** A new login at the provider, by the app. */
+export function codeOf({ provider }: FullWorld) {
+  return { authCode: provider.code("noor", codeVerifier, redirectUri), redirectUri, codeVerifier, nonce: "n" };
+}
+
 export const oauth2 = [
   step("ACTIVITY_TYPE_CREATE_OAUTH2_CREDENTIAL", {
     parameters: app,
@@ -24,13 +29,7 @@ export const oauth2 = [
     parameters: async (world) => ({ oauth2CredentialId: known(world, "app"), ...(await app(world)) }),
   }),
   step("ACTIVITY_TYPE_OAUTH2_AUTHENTICATE", {
-    parameters: (world) => ({
-      oauth2CredentialId: known(world, "app"),
-      authCode: world.provider.code("noor", codeVerifier, redirectUri),
-      redirectUri,
-      codeVerifier,
-      nonce: "n",
-    }),
+    parameters: (world) => ({ oauth2CredentialId: known(world, "app"), ...codeOf(world) }),
   }),
   step("ACTIVITY_TYPE_DELETE_OAUTH2_CREDENTIAL", {
     parameters: (world) => ({ oauth2CredentialId: known(world, "app") }),
