@@ -17,5 +17,7 @@ export default defineConfig({
     ],
     globalSetup: [...before, "test/postgres.ts"],
     maxWorkers: 1,
+    // What is compiled from source takes minutes where nothing else runs, and more where something does.
+    testTimeout: 3_600_000,
   },
 });
