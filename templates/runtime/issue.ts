@@ -13,4 +13,7 @@ export interface Issue {
 
 /** Outcome of parsing: the value, typed by the caller, or at least one issue. */
 export type ParseResult<Value = unknown> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly issues: readonly Issue[] };
+  // It has the type.
+  | { readonly ok: true; readonly value: Value }
+  // It does not.
+  | { readonly ok: false; readonly issues: readonly Issue[] };

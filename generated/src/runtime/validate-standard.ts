@@ -17,7 +17,10 @@ export interface StandardSchema<Value> {
 
 /** What `validate` answers: the value, or issues. */
 export type StandardResult<Value> =
-  { readonly value: Value; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
+  // It fits.
+  | { readonly value: Value; readonly issues?: undefined }
+  // It does not.
+  | { readonly issues: readonly StandardIssue[] };
 
 /** One place where a value does not fit. */
 export interface StandardIssue {

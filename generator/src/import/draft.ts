@@ -6,7 +6,8 @@ import type { Json } from "../model/model.js";
 export type PlainName = "string" | "int32" | "number" | "boolean" | "json" | "bytes" | "date" | "dateTime";
 
 export type TypeDraft =
-  SimpleType | { readonly kind: "array" | "map"; readonly of: TypeDraft; readonly orNull: boolean };
+  | SimpleType
+  | { readonly kind: "array" | "map"; readonly of: TypeDraft; readonly orNull: boolean };
 
 export type SimpleType =
   | { readonly kind: "plain"; readonly name: PlainName }

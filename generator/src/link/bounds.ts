@@ -106,7 +106,13 @@ class Reader {
 
   #numbers<
     Key extends
-      "minLength" | "maxLength" | "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf",
+      | "minLength"
+      | "maxLength"
+      | "minimum"
+      | "maximum"
+      | "exclusiveMinimum"
+      | "exclusiveMaximum"
+      | "multipleOf",
   >(keys: readonly Key[], fits: (value: number) => boolean = () => true, expected = "a number"): void {
     for (const key of keys) {
       const found = child(this.#node, key);

@@ -6,7 +6,12 @@ import { UnreadCall } from "./refusal.js";
 
 /** Integers as bigints; bytes as hex in lower case without `0x`; keys as base58; null for an option that is not there. */
 export type BorshValue =
-  boolean | bigint | string | null | readonly BorshValue[] | { readonly [name: string]: BorshValue };
+  | boolean
+  | bigint
+  | string
+  | null
+  | readonly BorshValue[]
+  | { readonly [name: string]: BorshValue };
 
 const maxDepth = 32;
 const maxValues = 10_000;

@@ -11,7 +11,8 @@ export interface Located {
 }
 
 export type Read<Program> =
-  { readonly ok: true; readonly program: Program } | { readonly ok: false; readonly findings: readonly Finding[] };
+  | { readonly ok: true; readonly program: Program }
+  | { readonly ok: false; readonly findings: readonly Finding[] };
 
 /**
  * Compiles a source: a blank one stands for `blank`; of one that is too long, or at which `compile` throws a

@@ -23,7 +23,8 @@ export interface EthereumServerOptions extends EthereumOptions {
 
 /** Who may ask: programs of this computer that know a token, or anybody with a certificate. */
 export type Door =
-  { readonly token: string; readonly tls?: never } | { readonly tls: ClientTls; readonly token?: never };
+  | { readonly token: string; readonly tls?: never }
+  | { readonly tls: ClientTls; readonly token?: never };
 
 /** TLS with certificates on both sides, in PEM. */
 export interface ClientTls {

@@ -15,7 +15,8 @@ export interface TransitSettings extends Common {
   /** PEM file with the authorities that are trusted instead of the well-known ones. */
   readonly caFile: string | undefined;
   readonly login:
-    { readonly tokenFile: string } | { readonly roleId: string; readonly secretIdFile: string; readonly mount: string };
+    | { readonly tokenFile: string }
+    | { readonly roleId: string; readonly secretIdFile: string; readonly mount: string };
 }
 
 /** A token behind PKCS#11. `providerKey`: `<label of the token>/<label of the key>`. */
