@@ -13,9 +13,12 @@ export interface Turn {
   readonly first: number;
 }
 
-/** The commit's turn; the whole list where `ALL_MUTANTS` is set, as `npm run campaign -- languages` does. */
+/** Whether nothing is left to other commits, as in `npm run campaign -- languages` and `-- every-part`. */
+const isWhole = process.env["EVERY_PART"] !== undefined;
+
+/** The commit's turn; the whole list where `EVERY_PART` is set. */
 export function turn(parts: number): Turn {
-  return process.env["ALL_MUTANTS"] ? { parts: 1, first: 0 } : { parts, first: commit % parts };
+  return isWhole ? { parts: 1, first: 0 } : { parts, first: commit % parts };
 }
 
 /** The members whose turn it is, in their order. */

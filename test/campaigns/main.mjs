@@ -62,6 +62,12 @@ const campaigns = {
     run: ["test/service/escalation/campaign.mjs"],
     builds: "nothing",
   },
+  "every-part": {
+    about: "runs the tests of systems and of depth, each with all that they share out among commits",
+    run: [vitest, "run", "--project", "system", "--project", "depth", ...patient],
+    env: { EVERY_PART: "1" },
+    builds: "nothing",
+  },
   failover: {
     about: "crashes, freezes, cuts off and replaces a PostgreSQL server under load, and counts what is lost",
     run: own("failover"),
@@ -77,7 +83,7 @@ const campaigns = {
       "test/validators/differential",
       ...patient,
     ],
-    env: { FUZZ_RUNS: "1000" },
+    env: { FUZZ_RUNS: "1000", EVERY_PART: "1" },
     builds: "nothing",
   },
   history: { about: "compares each commit's contract with the one before", run: own("history"), builds: "generator" },
@@ -85,8 +91,8 @@ const campaigns = {
   languages: {
     about:
       "has test vectors notice every fault of the reader, and of the emitted Go, Python and Rust; the tests try a part",
-    run: [vitest, "run", "test/reader/reader", "test/go/go", "test/python/mutants", "test/rust/rust", ...patient],
-    env: { ALL_MUTANTS: "1" },
+    run: [vitest, "run", "test/reader/reader", "test/go/go", "test/python/mutants", "test/rust/", ...patient],
+    env: { EVERY_PART: "1" },
   },
   lies: {
     about: "alters the answers that the console is given, and tells which lies its pages believe",

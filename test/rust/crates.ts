@@ -5,7 +5,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { contractData } from "../../generator/src/emit/contract-data.js";
+import { rustPattern } from "../../generator/src/emit/patterns.js";
 import { emitRust } from "../../generator/src/emit/rust/rust.js";
+import { vectorsText } from "../../generator/src/emit/vectors/vectors.js";
 import type { Model } from "../../generator/src/model/model.js";
 import { modelOf, root, sourcesOf, templates } from "../generator/fixture.js";
 
@@ -46,9 +49,9 @@ function run(
 }
 
 /** Builds the crates of a workspace. Nothing here speaks HTTPS, which would compile much more. */
-export function build(folder: string, { lints = false, which = ["--workspace"] } = {}): void {
+export function build(folder: string, { lints = false } = {}): void {
   const env = { CARGO_TARGET_DIR: path.dirname(target), CARGO_TERM_COLOR: "never", ...(lints && linting) };
-  run(folder, ["cargo", "build", ...which, "--no-default-features"], env);
+  run(folder, ["cargo", "build", "--workspace", "--no-default-features"], env);
 }
 
 /** Checks the documentation of a crate and its example, against what `build` has made. */
@@ -118,6 +121,20 @@ export function writeAll(folder: string, files: Iterable<readonly [string, strin
     mkdirSync(path.dirname(file), { recursive: true });
     if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
   }
+}
+
+/** Contracts and their vectors by name, as the programs that compare them find them. */
+export function compared(models: Iterable<readonly [string, Model]>): readonly [string, string][] {
+  return [...models].flatMap(([name, model]): [string, string][] => [
+    [`${name}.contract.json`, contractData(model, (pattern) => rustPattern(pattern).text)],
+    [`${name}.vectors.json`, vectorsText({ model, templates: templates() })],
+  ]);
+}
+
+/** What a program that compares says of each contract: where its crate differs, by mutant, and how many vectors there are. */
+export interface Told {
+  readonly count: number;
+  readonly told: readonly (readonly string[])[];
 }
 
 /** A crate of programs, by name, that depends on another one. */

@@ -1,4 +1,5 @@
-// The Rust client of this service, made as docs/rust.md says, against the service as it runs.
+// The Rust client of this service, made as docs/rust.md says, against the service as it runs, and held to the test vectors.
+// It takes long to compile, so that one crate serves both.
 
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
@@ -10,7 +11,21 @@ import { temporaryFolder } from "../generator/folders.js";
 import { spawnService } from "../service/support/process.js";
 import type { ServiceProcess } from "../service/support/process.js";
 import { shown } from "../go/page.js";
-import { build, document, hasRust, programs, readAll, runProgram, workspace } from "./crates.js";
+import { share, turn } from "../share.js";
+import {
+  build,
+  compared,
+  document,
+  hasRust,
+  modelWithRust,
+  programs,
+  readAll,
+  runProgram,
+  withComparison,
+  workspace,
+  writeAll,
+} from "./crates.js";
+import type { Told } from "./crates.js";
 
 const context = { operation: { name: "whoami", kind: "query", path: "/" }, signal: undefined } as const;
 
@@ -23,7 +38,9 @@ describe.runIf(hasRust())("the Rust client of this service", () => {
     const lines = shown("sh", "rust").replaceAll("rust-client", path.join(folder, "rust-client"));
     const made = spawnSync("bash", ["-ec", lines], { cwd: root, encoding: "utf8" });
     if (made.status !== 0) throw new Error(made.stdout + made.stderr);
-    const crate = readAll(path.join(folder, "rust-client/generated/rust"));
+    const files = readAll(path.join(folder, "rust-client/generated/rust"));
+    // Of its types, which take a minute to compile, the commit's share is compared.
+    const crate = withComparison(files, "countersign", (types) => share(types, turn(4)));
     const texts = { "countersign-page": shown("countersign", "rust"), "countersign-more": more };
     const own = { countersign: crate, programs: programs("countersign-programs", "countersign", texts) };
     crates = workspace("custody", own);
@@ -37,6 +54,13 @@ describe.runIf(hasRust())("the Rust client of this service", () => {
   test("is documented without a warning", () => {
     expect(document(path.join(crates, "countersign"), "countersign")).toBe("");
   });
+
+  test("does as the vectors say", () => {
+    writeAll(crates, compared([["countersign", modelWithRust("schema", "countersign")]]));
+    const { count, told } = JSON.parse(runProgram("countersign", crates, ["0", "0", "countersign"])) as Told;
+    expect(told[0]).toEqual([]);
+    expect(count).toBeGreaterThan(34_000);
+  }, 60_000);
 
   test("signs, creates a wallet and waits for it, as the page shows", () => {
     expect(runProgram("countersign-page", folder, [])).toMatch(/^Completed 0x[0-9a-fA-F]{40}\n$/);

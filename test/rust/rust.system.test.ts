@@ -1,17 +1,17 @@
-// Crates of Rust of contracts of all kinds: linted, documented and built by Rust itself, and held to the test vectors.
+// Crates of Rust of contracts of all kinds: linted, documented and built by Rust itself, and held to the test vectors. The
+// one of this service is in custody.system.test.ts.
 
 import path from "node:path";
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { contractData } from "../../generator/src/emit/contract-data.js";
 import { rustPattern } from "../../generator/src/emit/patterns.js";
-import { vectorsText } from "../../generator/src/emit/vectors/vectors.js";
-import { root, templates } from "../generator/fixture.js";
+import { root } from "../generator/fixture.js";
 import { share, turn } from "../share.js";
 import { patterns, texts } from "../go/patterns.js";
 import {
   build,
+  compared,
   document,
   hasRust,
   modelWithRust,
@@ -21,10 +21,11 @@ import {
   workspace,
   writeAll,
 } from "./crates.js";
+import type { Told } from "./crates.js";
 import { withMutants } from "./mutated.js";
 import { mutants, mutantsOfErrors } from "./mutants.js";
 
-const small = {
+const least = {
   corners: 4200,
   bookings: 4800,
   guestbook: 600,
@@ -33,25 +34,9 @@ const small = {
   freight: 600,
   agency: 200,
 };
-const least = { ...small, custody: 34_000 };
 const modelOf = (name: string, crate = name): ReturnType<typeof modelWithRust> =>
-  modelWithRust(name === "custody" ? "schema" : `test/contracts/${name}`, crate);
-
-interface Told {
-  readonly count: number;
-  readonly told: readonly (readonly string[])[];
-}
-
-/** Contracts and their vectors, as the programs find them. */
-function data(names: readonly string[]): [string, string][] {
-  return names.flatMap((name): [string, string][] => {
-    const model = modelOf(name);
-    return [
-      [`${name}.contract.json`, contractData(model, (pattern) => rustPattern(pattern).text)],
-      [`${name}.vectors.json`, vectorsText({ model, templates: templates() })],
-    ];
-  });
-}
+  modelWithRust(`test/contracts/${name}`, crate);
+const data = (names: readonly string[]) => compared(names.map((name) => [name, modelOf(name)]));
 
 describe.runIf(hasRust())("a crate of Rust", () => {
   test("has modules that rustfmt leaves as they are", () => {
@@ -71,17 +56,10 @@ describe.runIf(hasRust())("a crate of Rust", () => {
   describe("as the vectors say", () => {
     let folder = "";
     beforeAll(() => {
-      // Custody's types take a minute to compile: the commit's share of them is compared.
-      const typedOf = (name: string) =>
-        name === "custody" ? (types: readonly string[]) => share(types, turn(4)) : undefined;
-      const crates = Object.keys(least).map(
-        (name) => [name, withComparison(rustFiles(modelOf(name)), name, typedOf(name))] as const,
-      );
+      const crates = Object.keys(least).map((name) => [name, withComparison(rustFiles(modelOf(name)), name)] as const);
       folder = workspace("compared", Object.fromEntries(crates));
       writeAll(folder, data(Object.keys(least)));
-      // With Clippy, which is content with them; with custody's crate in custody.system.test.ts.
-      build(folder, { lints: true, which: ["--workspace", "--exclude", "custody"] });
-      build(folder, { which: ["--package", "custody"] });
+      build(folder, { lints: true });
     }, 600_000);
 
     test("and documents itself without a warning", () => {
@@ -113,13 +91,11 @@ describe.runIf(hasRust())("a crate of Rust", () => {
     });
   });
 
+  const crate = (name: string): string => `mutants-of-${name}`;
+  const listed = { corners: mutants, freight: mutantsOfErrors };
+  const filesOf = (name: string) => withComparison(rustFiles(modelOf(name, crate(name))), crate(name));
+
   test("that gets one thing wrong is told so", () => {
-    const crate = (name: string): string => `mutants-of-${name}`;
-    const listed = { corners: mutants, freight: mutantsOfErrors };
-    const files = new Map(
-      Object.keys(listed).map((name) => [name, withComparison(rustFiles(modelOf(name, crate(name))), crate(name))]),
-    );
-    const filesOf = (name: string): ReadonlyMap<string, string> => files.get(name) ?? new Map();
     // All of them stand where they are said to; the commit's share is tried.
     for (const [name, mutants] of Object.entries(listed)) withMutants(filesOf(name), mutants);
     const all = Object.entries(listed).map(([name, mutants]) => [name, share(mutants, turn(4))] as const);
