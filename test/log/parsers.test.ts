@@ -10,6 +10,7 @@ import {
   formatVkey,
   LogError,
   LogWriter,
+  maxRequestBytes,
   MemoryStorage,
   parseAddCheckpoint,
   parseCheckpoint,
@@ -22,6 +23,8 @@ import {
   readInclusionProof,
   verifyReceipt,
 } from "../../log/src/index.js";
+import { maxPolicyBytes } from "../../log/src/policy-lines.js";
+import { maxProofBytes } from "../../log/src/proof.js";
 import { brokenOf, bytes, entriesOf, isStrict, logKeys, runs, text, witnessKeys } from "./fixture.js";
 
 const origin = "example.com/log";
@@ -94,6 +97,15 @@ test("any bytes are read, or rejected with the package's error", () => {
     }),
     { numRuns: runs },
   );
+});
+
+test.each([
+  ["proofs", "log proof", maxProofBytes, parseProof],
+  ["requests to witnesses", "add-checkpoint", maxRequestBytes, parseAddCheckpoint],
+  ["policies", "policy", maxPolicyBytes, parsePolicy],
+])("%s have a greatest length, past which nothing of them is read", (_, where, longest, parse) => {
+  expect(() => parse(new Uint8Array(longest + 1))).toThrow(`${where}: ${longest + 1} bytes, more than ${longest}`);
+  expect(() => parse(new Uint8Array(longest))).not.toThrow("more than");
 });
 
 test("broken policies, receipts and answers of witnesses are rejected with the package's error", () => {

@@ -7,7 +7,6 @@ import { tileWidth } from "./path.js";
 
 /** A bundle's length prefix has 16 bits. */
 export const maxEntryBytes = 0xffff;
-export const maxBundleBytes = tileWidth * (2 + maxEntryBytes);
 
 /** @throws LogError unless it is a tile of that many hashes */
 export function parseTile(bytes: Uint8Array, width: number, where = "tile"): Uint8Array[] {
