@@ -1,14 +1,16 @@
-// The lists follow the sources: a mutant whose text has moved on, or whose tests have, would be tried by nobody.
+// The lists follow the sources: what is argued or quoted has moved on otherwise, and nobody would try it.
 
 import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import path from "node:path";
 import { expect, test } from "vitest";
 
-const command = fileURLToPath(new URL("main.mjs", import.meta.url));
-
-test("every mutant's text is in its file exactly once, and its tests are there", () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, "--check"], { encoding: "utf8" });
+test.each([
+  ["what argued.yaml and faults.yaml name", "main.mjs"],
+  ["each quoted fault's text", "quoted/main.mjs"],
+])("%s is in its file exactly once", (_, command) => {
+  const file = path.join(import.meta.dirname, command);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, "--check"], { encoding: "utf8" });
   expect(stderr).toBe("");
   expect(status).toBe(0);
-  expect(Number.parseInt(stdout)).toBeGreaterThanOrEqual(150);
+  expect(Number.parseInt(stdout)).toBeGreaterThan(0);
 });

@@ -1,190 +1,264 @@
-// `npm run mutants`: puts one fault after the other into a copy of the service, the log, the runtime and the compiler, and
-// runs the tests that have to notice.
+// `npm run mutants`: puts mutants, one after the other, into a copy of the sources, and runs the tests that come past them.
 //
-//   --sample 15    so many, which change from commit to commit. Default: all
-//   --only TEXT    those whose file or fault has this text; may be given several times
-//   --jobs 2       how many at a time
-//   --check        only whether the lists fit the sources
-//   --baseline     runs the tests without a fault first: a test that fails anyway notices nothing
+//   --check            tries nothing: compares argued.yaml and faults.yaml with the sources
+//   --list             the rooms, and how many mutants each has
+//   --faults           only the faults of faults.yaml
+//   --room NAME        only this one; may be given several times
+//   --file TEXT        only mutants of files whose path has this text; may be given several times
+//   --changed          only mutants that begin on a line that is changed since a commit
+//   --base COMMIT      which one. Default: the one before
+//   --share 1/20       so many of them, others for each commit
+//   --seconds 75       stops then. Where nothing is changed, a file that is another for each commit is tried until then
+//   --jobs 2           how many at a time
+//   --report FILE      writes a report in JSON (mutation-testing-report-schema)
 //
-// Ends with 1 where a fault survives without being known as equivalent, is noticed in spite of that, does not compile, or
-// where its text is not found exactly once or a test of it is missing: the lists follow the sources.
+// Survivors are findings. Ends with 1 where `argued.yaml` names what is not there or
+// what is noticed, where the text of a fault of `faults.yaml` is not in its file exactly once, and where more than a third of the
+// mutants on changed lines survive.
 
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { activities } from "./activities.mjs";
-import { archive } from "./archive.mjs";
-import { auth } from "./auth.mjs";
-import { brakes } from "./brakes.mjs";
-import { budgets } from "./budgets.mjs";
-import { compiler } from "./compiler.mjs";
-import { webConsole } from "./console.mjs";
-import { custodyService } from "./custody-service.mjs";
-import { custody } from "./custody.mjs";
-import { log } from "./log.mjs";
-import { mutate, nameOf } from "./mutant.mjs";
-import { oauth2 } from "./oauth2.mjs";
-import { organizations } from "./organizations.mjs";
-import { policyLanguage } from "./policy-language.mjs";
-import { policy } from "./policy.mjs";
-import { runtime } from "./runtime.mjs";
-import { Scratch } from "./scratch.mjs";
-import { signers } from "./signers.mjs";
-import { signingKeys } from "./signing-keys.mjs";
-import { authority } from "./authority.mjs";
-import { contractInterfaces } from "./contract-interfaces.mjs";
-import { spending } from "./spending.mjs";
-import { transactions } from "./transactions.mjs";
+import { argued } from "./argued.mjs";
+import { readFaults } from "./faults.mjs";
+import { instrument } from "./instrument.mjs";
+import { reportOf } from "./report.mjs";
+import { rooms } from "./rooms.mjs";
+import { tryMutants } from "./tries.mjs";
 
-/** @typedef {import("./mutant.mjs").Mutant} Mutant */
-/** @typedef {"killed" | "survived" | "equivalent" | "noticed in spite of" | "stale" | "does not compile"} Verdict */
+/** @typedef {import("./instrument.mjs").Mutant} Mutant */
+/** @typedef {import("./faults.mjs").Fault} Fault */
+/** @typedef {import("./rooms.mjs").Room} Room */
+/** @typedef {import("./tries.mjs").Tried} Tried */
+/** @typedef {import("./tries.mjs").Verdict} Verdict */
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const { values } = parseArgs({
+const root = path.join(import.meta.dirname, "../..");
+const { values: options } = parseArgs({
   options: {
-    sample: { type: "string" },
-    only: { type: "string", multiple: true },
-    jobs: { type: "string", default: "2" },
     check: { type: "boolean", default: false },
-    baseline: { type: "boolean", default: false },
+    list: { type: "boolean", default: false },
+    faults: { type: "boolean", default: false },
+    room: { type: "string", multiple: true },
+    file: { type: "string", multiple: true },
+    changed: { type: "boolean", default: false },
+    base: { type: "string", default: "HEAD~1" },
+    share: { type: "string", default: "1/1" },
+    seconds: { type: "string", default: "Infinity" },
+    jobs: { type: "string", default: "2" },
+    report: { type: "string" },
   },
 });
+const deadline = Date.now() + Number(options.seconds) * 1000;
+const commit = git(["rev-parse", "HEAD"]).trim();
+const sources = sourcesOfRooms();
+const known = argued(root);
+const faults = readFaults(root);
+/** @type {Readonly<Record<string, number>>} seconds */
+const slowFiles = JSON.parse(readFileSync(path.join(root, "test/slow-files.json"), "utf8"));
+/** @type {Tried[]} */
+const tried = [];
+/** Whether there was time for all tests. */
+let isWhole = true;
 
-/** @type {readonly Mutant[]} */
-const all = [
-  ...policy,
-  ...policyLanguage,
-  ...activities,
-  ...auth,
-  ...archive,
-  ...brakes,
-  ...budgets,
-  ...oauth2,
-  ...organizations,
-  ...custody,
-  ...custodyService,
-  ...authority,
-  ...transactions,
-  ...contractInterfaces,
-  ...spending,
-  ...signers,
-  ...signingKeys,
-  ...runtime,
-  ...compiler,
-  ...log,
-  ...webConsole,
-];
-/** @type {Map<Verdict, Mutant[]>} */
-const verdicts = new Map();
-const started = Date.now();
+await checkArguments();
+if (options.check) console.log(`${known.size} argued, ${faults.length} faults`);
+else if (options.list) await list();
+else if (options.changed) await changes(options.base);
+else await wholeRooms();
 
-const names = new Set(all.map(nameOf));
-if (names.size < all.length) throw new Error("two mutants have the same name");
-for (const mutant of all) if (isStale(mutant)) note(mutant, "stale");
-const chosen = values.check ? [] : choose(all.filter((mutant) => !isStale(mutant)));
-const queue = [...chosen];
-const scratches = Array.from({ length: Math.min(Number(values.jobs), queue.length) }, () => new Scratch(root));
-try {
-  for (const scratch of scratches) await prepare(scratch);
-  if (values.baseline) await checkBaseline();
-  await Promise.all(scratches.map(work));
-} finally {
-  for (const scratch of scratches) scratch.remove();
-}
-report();
-
-/** @param {Mutant} mutant */
-function isStale(mutant) {
-  try {
-    mutate(readFileSync(path.join(root, mutant.file), "utf8"), mutant);
-    return !mutant.tests.every((test) => existsSync(path.join(root, test)));
-  } catch {
-    return true;
+async function list() {
+  for (const room of chosenRooms()) {
+    const { mutants } = await instrument(read(filesOf(room)));
+    console.log(`${room.name.padEnd(20)} ${filesOf(room).length} files, ${mutants.length} mutants`);
   }
 }
 
-/** @param {readonly Mutant[]} mutants */
-function choose(mutants) {
-  const { only, sample } = values;
-  const wanted = mutants.filter((mutant) => only === undefined || only.some((text) => nameOf(mutant).includes(text)));
-  if (sample === undefined) return wanted;
-  const commit = execFileSync("git", ["rev-parse", "HEAD"], { cwd: root }).toString();
-  const place = (/** @type {Mutant} */ mutant) =>
-    createHash("sha256")
-      .update(commit + nameOf(mutant))
-      .digest("hex");
-  return wanted
-    .filter(({ equivalent }) => equivalent === undefined)
-    .toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
-    .slice(0, Number(sample));
+async function wholeRooms() {
+  for (const room of chosenRooms()) {
+    const files = filesOf(room);
+    const { mutants, texts } = await instrument(read(files));
+    await attempt(
+      room,
+      texts,
+      options.faults ? [] : partOf(mutants),
+      partOf(faults.filter(({ file }) => files.includes(file))),
+    );
+  }
+  conclude();
 }
 
-/** @param {Scratch} scratch */
-async function prepare(scratch) {
-  const { status, output } = await scratch.compile();
-  if (status !== 0) throw new Error(`the sources do not compile without a fault:\n${output}`);
+/** @param {string} base */
+async function changes(base) {
+  const lines = changedLines(base);
+  const isChanged = (/** @type {Mutant} */ { file, line }) => lines.get(file)?.has(line) === true;
+  for (const room of inTurn(chosenRooms(), ({ name }) => name)) {
+    const { mutants, texts } = await instrument(read(filesOf(room).filter((file) => lines.has(file))));
+    await attempt(room, texts, inTurn(mutants.filter(isChanged)));
+  }
+  const alive = tried.filter(isSurvivor).length;
+  if (isWhole && tried.length > 9 && alive * 3 > tried.length) {
+    fail("more than a third of the mutants on changed lines survive");
+  }
+  if (tried.length === 0 && deadline < Infinity) await sample();
+  conclude();
 }
 
-async function checkBaseline() {
-  const tests = [...new Set(chosen.flatMap((mutant) => mutant.tests))].toSorted();
-  const [scratch] = scratches;
-  const { status, output } = (await scratch?.test(tests, { postgres: true })) ?? { status: 1, output: "" };
-  if (status !== 0) throw new Error(`the tests fail without a fault:\n${output}`);
-}
-
-/** @param {Scratch} scratch */
-async function work(scratch) {
-  for (let mutant = queue.shift(); mutant; mutant = queue.shift()) note(mutant, await verdictOn(scratch, mutant));
+/** Mutants of a file that changes from commit to commit. */
+async function sample() {
+  const [[file, room] = []] = inTurn([...sources], ([each]) => each);
+  if (file === undefined || room === undefined) return;
+  const { mutants, texts } = await instrument(read([file]));
+  await attempt(room, texts, inTurn(mutants));
 }
 
 /**
- * @param {Scratch} scratch
- * @param {Mutant} mutant
- * @returns {Promise<Verdict>}
+ * @param {Room} room
+ * @param {ReadonlyMap<string, string>} texts
+ * @param {readonly Mutant[]} chosen
+ * @param {readonly Fault[]} [ownFaults]
  */
-async function verdictOn(scratch, mutant) {
-  const { file, tests, equivalent, postgres } = mutant;
-  const source = scratch.read(file);
-  scratch.write(file, mutate(source, mutant));
+async function attempt(room, texts, chosen, ownFaults = []) {
+  if (chosen.length + ownFaults.length === 0 || Date.now() > deadline) return;
+  const started = Date.now();
+  const tests = git(["ls-files", "--", ...room.tests]).split("\n");
+  // The slow ones last, for which there may be no time.
+  const facts = tests
+    .filter((file) => /^[^.]+\.test\.ts$/.test(file) || room.tests.includes(file))
+    .toSorted((one, other) => (slowFiles[one] ?? 0) - (slowFiles[other] ?? 0));
+  const before = tried.length;
+  const parts = { texts, tests: facts, mutants: chosen, faults: ownFaults };
   try {
-    const { status: compiled, output } = await scratch.compile();
-    if (compiled !== 0) {
-      console.log(output);
-      return "does not compile";
+    for await (const result of tryMutants(root, parts, { jobs: Number(options.jobs), deadline })) {
+      const { mutant, verdict } = result;
+      tried.push(result);
+      if (isSurvivor(result)) console.log(`${verdict.kind}: ${mutant.file}:${mutant.line} ${mutant.key}`);
+      if (known.has(mutant.key) && !isAlive(verdict)) fail(`argued, and noticed by ${verdict.by}: ${mutant.key}`);
+      isWhole &&= !result.isPartial;
     }
-    const { status } = await scratch.test(tests, { postgres });
-    if (equivalent !== undefined) return status === 0 ? "equivalent" : "noticed in spite of";
-    return status === 0 ? "survived" : "killed";
-  } finally {
-    scratch.write(file, source);
+  } catch (error) {
+    fail(String(error instanceof Error ? error.stack : error));
   }
+  const own = tried.slice(before).filter(({ mutant }) => !known.has(mutant.key));
+  const alive = own.filter(isSurvivor).length;
+  const score = own.length === 0 ? "" : `, score ${((100 * (own.length - alive)) / own.length).toFixed(1)} %`;
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  const all = chosen.length + ownFaults.length;
+  console.log(`${room.name}: ${tried.length - before} of ${all} tried in ${seconds} s, ${alive} survive${score}`);
+}
+
+/** @param {Verdict} verdict */
+function isAlive({ kind }) {
+  return kind === "survived" || kind === "unreached";
+}
+
+/** @param {Tried} result */
+function isSurvivor({ mutant, verdict }) {
+  return isAlive(verdict) && !known.has(mutant.key);
+}
+
+function conclude() {
+  const counts = new Map();
+  for (const { verdict } of tried) counts.set(verdict.kind, (counts.get(verdict.kind) ?? 0) + 1);
+  const said = [...counts].map(([kind, count]) => `${count} ${kind}`).join(", ");
+  console.log(`${tried.length} mutants tried: ${said || "none"}`);
+  if (options.report !== undefined) writeFileSync(options.report, `${JSON.stringify(reportOf(root, tried))}\n`);
+}
+
+/** That what is argued is there. */
+async function checkArguments() {
+  const files = [...new Set([...known.keys()].map((key) => key.split("#")[0] ?? ""))];
+  const { mutants } = await instrument(read(files));
+  const keys = new Set(mutants.map(({ key }) => key));
+  for (const key of known.keys()) if (!keys.has(key)) fail(`argued, and not there any more: ${key}`);
+}
+
+/** @param {string} message */
+function fail(message) {
+  console.error(message);
+  process.exitCode = 1;
+}
+
+/** @returns {Map<string, Room>} */
+function sourcesOfRooms() {
+  const found = new Map();
+  for (const room of rooms) {
+    for (const file of git(["ls-files", "--", ...room.sources]).split("\n")) {
+      if (file.endsWith(".ts") && !file.endsWith(".d.ts") && !found.has(file)) found.set(file, room);
+    }
+  }
+  return found;
+}
+
+function chosenRooms() {
+  const { room: names } = options;
+  for (const name of names ?? []) {
+    if (!rooms.some((each) => each.name === name)) throw new Error(`no room is called ${name}; --list lists them`);
+  }
+  return rooms.filter(({ name }) => names === undefined || names.includes(name));
+}
+
+/** @param {Room} room */
+function filesOf(room) {
+  const { file: texts } = options;
+  const own = [...sources].filter(([, each]) => each === room).map(([file]) => file);
+  return own.filter((file) => texts === undefined || texts.some((text) => file.includes(text)));
+}
+
+/** @param {readonly string[]} files */
+function read(files) {
+  return files.map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
 }
 
 /**
- * @param {Mutant} mutant
- * @param {Verdict} verdict
+ * In an order that changes from commit to commit.
+ *
+ * @template T
+ * @param {readonly T[]} all
+ * @param {(each: T) => string} nameOf
  */
-function note(mutant, verdict) {
-  verdicts.set(verdict, [...(verdicts.get(verdict) ?? []), mutant]);
-  const seconds = Math.round((Date.now() - started) / 1000);
-  if (verdict !== "stale") console.log(`${String(seconds).padStart(5)} s  ${verdict.padEnd(10)} ${nameOf(mutant)}`);
+function inTurn(all, nameOf = (each) => /** @type {Mutant} */ (each).key) {
+  const placed = all.map((each) => ({
+    each,
+    place: createHash("sha256").update(commit).update(nameOf(each)).digest("hex"),
+  }));
+  return placed.toSorted((one, other) => (one.place < other.place ? -1 : 1)).map(({ each }) => each);
 }
 
-function report() {
-  const listed = (/** @type {Verdict} */ verdict) => verdicts.get(verdict) ?? [];
-  for (const mutant of listed("equivalent")) console.log(`equivalent: ${nameOf(mutant)}: ${mutant.equivalent}`);
-  /** @type {readonly Verdict[]} */
-  const faults = ["survived", "noticed in spite of", "stale", "does not compile"];
-  for (const verdict of faults) {
-    for (const mutant of listed(verdict)) console.error(`${verdict}: ${nameOf(mutant)}\n  ${mutant.find}`);
+/**
+ * @template {Mutant} M
+ * @param {readonly M[]} all
+ * @returns {readonly M[]} the share of them that is asked for
+ */
+function partOf(all) {
+  return inTurn(all).slice(0, Math.ceil(all.length * part(options.share)));
+}
+
+/** @param {string} share such as 1/20 */
+function part(share) {
+  const [, some, all] = /^(\d+)\/(\d+)$/.exec(share) ?? [];
+  if (some === undefined) throw new Error(`--share is ${share}; it has to be like 1/20`);
+  return Number(some) / Number(all);
+}
+
+/**
+ * @param {string} base
+ * @returns {Map<string, Set<number>>} numbers of changed lines, by file
+ */
+function changedLines(base) {
+  const changed = new Map();
+  let lines = new Set();
+  for (const line of git(["diff", "--unified=0", "--no-color", "--no-ext-diff", base]).split("\n")) {
+    const [, file] = /^\+\+\+ b\/(.*)$/.exec(line) ?? [];
+    if (file !== undefined) changed.set(file, (lines = new Set()));
+    const [, start, count = "1"] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? [];
+    for (let at = 0; start !== undefined && at < Number(count); at++) lines.add(Number(start) + at);
   }
-  const counts = [...verdicts].map(([verdict, mutants]) => `${mutants.length} ${verdict}`).join(", ");
-  console.log(
-    `${all.length} mutants, ${chosen.length} tried in ${Math.round((Date.now() - started) / 1000)} s: ${counts}`,
-  );
-  process.exitCode = faults.some((verdict) => listed(verdict).length > 0) ? 1 : 0;
+  return changed;
+}
+
+/** @param {readonly string[]} args */
+function git(args) {
+  return execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28 });
 }

@@ -1,7 +1,8 @@
-// A copy of the repository in which mutants are tried, so that the working tree stays as it is. Packages are shared with
-// it, but for those of the repository itself.
+// A copy of the repository, with all mutants of some sources in it, and the processes of vitest that try them. The working
+// tree stays as it is. Packages are shared with it, but for those of the repository itself.
 
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   cpSync,
   existsSync,
@@ -15,134 +16,203 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { transformSync } from "rolldown/utils";
+
+/** @typedef {import("./runner.mjs").Plan} Plan */
+/** @typedef {import("./runner.mjs").Result} Result */
 
 const compiled = ["generator/dist", "generated/dist", "generated/auth-proxy/dist", "log/dist", "service/dist"];
-/** No test of a mutant takes as long. */
-const patience = 10 * 60_000;
+const workspaces = {
+  api: "generated",
+  "auth-proxy": "generated/auth-proxy",
+  generator: "generator",
+  log: "log",
+  service: "service",
+};
 
 export class Scratch {
   #folder = mkdtempSync(path.join(tmpdir(), "mutants-"));
+  #plans = 0;
+  /** What the latest process has printed. */
+  said = "";
 
   /** @param {string} root of the repository; what it has compiled is used */
   constructor(root) {
     const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], { cwd: root });
     const files = listed.toString().split("\0").filter(Boolean);
-    for (const file of [...files, ...compiled]) {
-      cpSync(path.join(root, file), path.join(this.#folder, file), { recursive: true, preserveTimestamps: true });
+    for (const file of [...files, ...compiled].filter((each) => existsSync(path.join(root, each)))) {
+      cpSync(path.join(root, file), this.#path(file), { recursive: true, preserveTimestamps: true });
     }
     this.#linkPackages(root);
-    // A fault may leave a name unused.
-    this.#replace("tsconfig.base.json", /("noUnused\w+": )true/g, "$1false");
-    // With a fault, tests may wait for what never comes.
-    this.#replace("vitest.config.ts", /testTimeout: 300_000/, "testTimeout: 60_000");
-    // It is compiled already.
-    this.#replace("vitest.config.ts", /globalSetup: before,/, "");
-    this.#replace("vitest.config.ts", /isolate: false,/, '$& setupFiles: ["test/mutants/no-shrinking.ts"],');
   }
 
   /** @param {string} root */
   #linkPackages(root) {
-    const [from, to] = [root, this.#folder].map((folder) => path.join(folder, "node_modules"));
-    mkdirSync(path.join(to, "@countersign"), { recursive: true });
-    for (const name of readdirSync(from).filter((each) => each !== "@countersign")) {
-      symlinkSync(path.join(from, name), path.join(to, name));
+    const from = path.join(root, "node_modules");
+    mkdirSync(this.#path("node_modules/@countersign"), { recursive: true });
+    for (const name of readdirSync(from).filter((each) => each !== "@countersign" && each !== ".vite")) {
+      symlinkSync(path.join(from, name), this.#path("node_modules", name));
     }
-    for (const workspace of ["generator", "generated", "service"].filter((each) =>
-      existsSync(path.join(root, each, "node_modules")),
-    )) {
-      symlinkSync(path.join(root, workspace, "node_modules"), path.join(this.#folder, workspace, "node_modules"));
-    }
-    const own = {
-      api: "generated",
-      "auth-proxy": "generated/auth-proxy",
-      generator: "generator",
-      log: "log",
-      service: "service",
-    };
-    for (const [name, folder] of Object.entries(own)) {
-      symlinkSync(path.join(this.#folder, folder), path.join(to, "@countersign", name));
+    for (const [name, folder] of Object.entries(workspaces)) {
+      symlinkSync(this.#path(folder), this.#path("node_modules/@countersign", name));
+      const own = path.join(root, folder, "node_modules");
+      if (existsSync(own)) symlinkSync(own, this.#path(folder, "node_modules"));
     }
   }
 
+  /** @param {readonly string[]} parts */
+  #path(...parts) {
+    return path.join(this.#folder, ...parts);
+  }
+
   /**
-   * @param {string} file
-   * @param {RegExp} pattern
-   * @param {string} by
+   * Puts sources in the place of what they were compiled to, or of themselves where tests import those, and bundles anew:
+   * threads and child processes run bundled code.
+   *
+   * @param {ReadonlyMap<string, string>} texts in TypeScript, by file
    */
-  #replace(file, pattern, by) {
-    const text = this.read(file);
-    const replaced = text.replace(pattern, by);
-    if (replaced === text) throw new Error(`${file} has nothing like ${pattern}`);
-    this.write(file, replaced);
-  }
-
-  /** @param {string} file */
-  read(file) {
-    return readFileSync(path.join(this.#folder, file), "utf8");
+  write(texts) {
+    for (const [file, text] of texts) {
+      const output = this.#path(file.replace(/\/src\/(.*)\.ts$/, "/dist/$1.js"));
+      if (!existsSync(output) || !/^(service|generator|log)\//.test(file)) {
+        writeFileSync(this.#path(file), text);
+        continue;
+      }
+      const { code, errors } = transformSync(file, text, {
+        target: "es2022",
+        sourcemap: false,
+        typescript: { onlyRemoveTypeImports: true },
+      });
+      if (errors.length > 0) throw new Error(`${file} cannot be compiled with its mutants: ${errors[0]?.message}`);
+      writeFileSync(output, code);
+    }
+    for (const workspace of ["service", "generator"]) {
+      if (![...texts.keys()].some((file) => file.startsWith(`${workspace}/`))) continue;
+      const { status, stderr } = spawnSync(process.execPath, [`${workspace}/bundle.mjs`, "--without-code"], {
+        cwd: this.#folder,
+        encoding: "utf8",
+      });
+      if (status !== 0) throw new Error(`${workspace} cannot be bundled with its mutants:\n${stderr}`);
+    }
   }
 
   /**
-   * @param {string} file
-   * @param {string} text
+   * Runs a plan in a process of its own, and ends it where it says nothing for too long.
+   *
+   * @param {Omit<Plan, "results">} plan
+   * @param {{ readonly env?: Readonly<Record<string, string>>, patienceMs: () => number, deadline: number }} options
+   * @returns {AsyncGenerator<Result | "ended" | "late">}
    */
-  write(file, text) {
-    writeFileSync(path.join(this.#folder, file), text);
-  }
-
-  /** Compiles and bundles what has changed. Workers and child processes run bundled code. */
-  async compile() {
-    const compiled = await this.#run("node_modules/typescript/bin/tsc", [
-      "-b",
-      "generator",
-      "generated",
-      "log",
-      "service",
-    ]);
-    return compiled.status === 0 ? this.#run("service/bundle.mjs", ["--without-code"]) : compiled;
+  async *run(plan, { env = {}, patienceMs, deadline }) {
+    const folder = this.#path(`plan-${this.#plans++}`);
+    mkdirSync(path.join(folder, "tmp"), { recursive: true });
+    const [file, results] = [path.join(folder, "plan.json"), path.join(folder, "results")];
+    const { traced = [], mutants = [] } = plan;
+    writeFileSync(
+      file,
+      JSON.stringify({
+        results,
+        traced: traced.map((test) => this.#path(test)),
+        mutants: mutants.map(({ id, tests }) => ({
+          id,
+          tests: tests.map(({ file: test, last }) => ({
+            file: this.#path(test),
+            last: last === Infinity ? null : last,
+          })),
+        })),
+      }),
+    );
+    writeFileSync(results, "");
+    const args = ["node_modules/vitest/vitest.mjs", "run", "--config", "test/mutants/vitest.config.ts"];
+    const child = spawn(process.execPath, [...args, "--reporter", "dot"], {
+      cwd: this.#folder,
+      env: {
+        ...process.env,
+        ...env,
+        MUTANTS_PLAN: file,
+        NODE_OPTIONS: `--require ${this.#path("test/mutants/preload.cjs")}`,
+        TMPDIR: path.join(folder, "tmp"),
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+      // So that its own children end with it.
+      detached: true,
+    });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (said += part));
+    let hasEnded = false;
+    const end = once(child, "exit").then(() => (hasEnded = true));
+    try {
+      let [read, since] = [0, Date.now()];
+      for (;;) {
+        const isLast = hasEnded;
+        const lines = readFileSync(results, "utf8").split("\n").slice(read, -1);
+        for (const line of lines) {
+          const result = /** @type {Result} */ (JSON.parse(line));
+          yield result;
+          if ("done" in result) return;
+        }
+        read += lines.length;
+        if (lines.length > 0) since = Date.now();
+        if (isLast) {
+          yield "ended";
+          return;
+        }
+        if (Date.now() - since > patienceMs() || Date.now() >= deadline) {
+          yield "late";
+          return;
+        }
+        await sleep(50);
+      }
+    } finally {
+      this.said = said;
+      try {
+        process.kill(-(/** @type {number} */ (child.pid)), "SIGKILL");
+      } catch {
+        // It has ended.
+      }
+      await end;
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    }
   }
 
   /**
-   * Runs files of tests up to the first failure.
+   * Which mutants each of some test files comes past, the last time in which of its tests, and how long it takes. Files that
+   * fail are left out.
    *
    * @param {readonly string[]} tests
-   * @param {{ readonly postgres?: boolean | undefined }} options
+   * @param {number} until what has not ended by then is left out
    */
-  test(tests, { postgres = false }) {
-    const options = ["--bail", "1", "--reporter", "dot", "--maxWorkers", "1"];
-    // One database is enough for most faults.
-    const env = postgres ? {} : { TEST_POSTGRES_URL: "none" };
-    return this.#run("node_modules/vitest/vitest.mjs", ["run", ...tests, ...options], env);
-  }
-
-  /**
-   * @param {string} program
-   * @param {readonly string[]} args
-   * @param {Readonly<Record<string, string>>} env
-   * @returns {Promise<{ readonly status: number | "late", readonly output: string }>}
-   */
-  #run(program, args, env = {}) {
-    return new Promise((resolve) => {
-      const child = spawn(process.execPath, [program, ...args], {
-        cwd: this.#folder,
-        env: { ...process.env, ...env },
-        // So that its own children end with it.
-        detached: true,
-      });
-      let output = "";
-      let late = false;
-      for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (output += part));
-      const timer = setTimeout(() => {
-        late = true;
-        process.kill(-(/** @type {number} */ (child.pid)), "SIGKILL");
-      }, patience);
-      child.on("close", (code) => {
-        clearTimeout(timer);
-        resolve({ status: late ? "late" : (code ?? 1), output });
-      });
-    });
+  async trace(tests, until) {
+    const hits = this.#path("hits");
+    rmSync(hits, { recursive: true, force: true });
+    mkdirSync(hits);
+    /** @type {Map<string, { ms: number, count: number, hits: Map<string, number> }>} */
+    const traced = new Map();
+    const options = { env: { MUTANTS_HITS: hits }, patienceMs: () => 300_000, deadline: until };
+    for await (const result of this.run({ traced: tests }, options)) {
+      if (typeof result === "string" && Date.now() >= until) break;
+      if (typeof result === "string") throw new Error(`the tests have ended without a mutant:\n${this.said}`);
+      if (!("traced" in result)) continue;
+      const { traced: file, failure, ms, count } = result;
+      const test = path.relative(this.#folder, file);
+      // It would notice anything.
+      if (failure !== undefined) console.error(`left out, because it fails without a mutant: ${test}: ${failure}`);
+      else traced.set(test, { ms, count, hits: new Map() });
+    }
+    const loaded = new Set();
+    for (const label of readdirSync(hits)) {
+      const [, name = "", last] = /^(.*)#(.*)$/.exec(label) ?? [];
+      const known = traced.get(path.relative(this.#folder, decodeURIComponent(name)))?.hits;
+      for (const id of readFileSync(path.join(hits, label), "utf8").split("\n").slice(0, -1)) {
+        if (known) known.set(id, Math.max(known.get(id) ?? 0, last === "" ? Infinity : Number(last)));
+        else if (name === "loaded") loaded.add(id);
+      }
+    }
+    return { tests: traced, loaded };
   }
 
   remove() {
-    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 }

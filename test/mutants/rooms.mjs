@@ -1,0 +1,169 @@
+// What is mutated, and which tests have to notice. A source belongs to the first room that names it.
+
+/**
+ * @typedef {object} Room
+ * @property {string} name
+ * @property {readonly string[]} sources pathspecs of Git
+ * @property {readonly string[]} tests pathspecs of Git; of folders the facts, other files where they are named. Short ones that
+ *   fit the sources: a mutant that survives runs all that come past it
+ */
+
+const service = (/** @type {readonly string[]} */ paths) => paths.map((each) => `service/src/${each}`);
+const facts = (/** @type {readonly string[]} */ paths) =>
+  paths.map((each) => `test/service/${each}${each.endsWith("/") ? "" : ".test.ts"}`);
+
+/** @type {readonly Room[]} */
+export const rooms = [
+  {
+    name: "policy-language",
+    sources: service(["policy-language", "policy/in-force.ts"]),
+    tests: facts(["policy/language/", "policy/contexts", "policy/budget", "families/policies/", "brakes/address-book"]),
+  },
+  {
+    name: "spending",
+    sources: service([
+      "spending",
+      "store/spending*",
+      "store/held-rows.ts",
+      "queries/planned-spending.ts",
+      "policy/limit-words.ts",
+      "policy/controls.ts",
+      "policy/spending.ts",
+    ]),
+    tests: facts(["spending/"]),
+  },
+  {
+    name: "policy",
+    sources: service(["policy", "signing", "organizations/past-credential.ts"]),
+    tests: facts([
+      "policy/",
+      "brakes/",
+      "mfa/",
+      "engine/approvals",
+      "engine/gone-credentials",
+      "engine/stolen-key",
+      "engine/voting",
+      "auth/attested",
+      "chains/preimage",
+      "families/keys/",
+      "families/logins/rights",
+      "families/people/root-quorum",
+    ]),
+  },
+  {
+    name: "authority",
+    sources: service(["store/authority", "organizations/proved.ts"]),
+    tests: facts(["store/authority", "store/pins", "store/recorded-heads", "authority/", "authority/sealing.system"]),
+  },
+  {
+    name: "custody",
+    sources: [...service(["custody"]), ":!service/src/custody/providers"],
+    tests: facts(["custody/", "families/keys/signing", "families/transfers/exports", "families/transfers/imports"]),
+  },
+  {
+    name: "key-providers",
+    sources: service(["custody/providers"]),
+    tests: facts(["providers/"]),
+  },
+  {
+    name: "auth",
+    sources: service(["auth", "net/origin.ts", "activities/invitations/guests.ts"]),
+    tests: facts([
+      "auth/",
+      "families/sessions/",
+      "families/people/credentials",
+      "families/people/features",
+      "engine/refusals",
+    ]),
+  },
+  { name: "auth-proxy", sources: service(["auth-proxy"]), tests: facts(["auth-proxy/"]) },
+  {
+    name: "engine",
+    sources: service(["activities/engine", "activities/definition", "params"]),
+    tests: facts([
+      "engine/",
+      "brakes/",
+      "auth/guests",
+      "families/transfers/rights",
+      "policy/life-cycles",
+      "policy/subjects",
+    ]),
+  },
+  {
+    name: "activities",
+    sources: service(["activities"]),
+    tests: facts(["families/", "brakes/", "policy/subjects", "policy/root-access", "oauth2/"]),
+  },
+  {
+    name: "organizations",
+    sources: service(["organizations", "store/changes.ts", "store/organizations.ts", "store/users.ts"]),
+    tests: facts([
+      "organizations/",
+      "families/people/",
+      "auth/guests",
+      "auth/kept-organizations",
+      "auth/restricted",
+      "store/scopes",
+      "engine/deletion",
+      "events/target",
+      "ip-allowlists/",
+    ]),
+  },
+  { name: "budgets", sources: service(["budgets", "store/outbox.ts"]), tests: facts(["budgets/", "events/outbox"]) },
+  {
+    name: "oidc",
+    sources: service(["oidc", "deployment-signatures"]),
+    tests: facts(["oidc/", "oauth2/", "families/identities/"]),
+  },
+  {
+    name: "transactions",
+    sources: service([
+      "store/transaction-groups.ts",
+      "store/open-transaction.ts",
+      "store/sqlite/group-commit.ts",
+      "store/sqlite/durability.ts",
+      "organizations/revision-reads.ts",
+    ]),
+    tests: facts([
+      "store/transactions",
+      "store/sqlite",
+      "store/durability",
+      "store/writers",
+      "organizations/revision-reads",
+    ]),
+  },
+  { name: "archive", sources: service(["archive", "store/archive.ts"]), tests: facts(["archive/"]) },
+  {
+    name: "signing-keys",
+    sources: service(["deployment-keys", "maintenance/signing-key-rotation.ts", "store/signing-keys.ts"]),
+    tests: facts(["store/signing-keys", "auth/verification-token", "rotation/", "events/signer"]),
+  },
+  {
+    name: "contract-interfaces",
+    sources: service(["contract-interfaces"]),
+    tests: facts(["contract-interfaces/"]),
+  },
+  { name: "chains", sources: service(["chains"]), tests: facts(["chains/"]) },
+  {
+    name: "signers",
+    sources: service(["cli/signers"]),
+    tests: facts(["cli/ethereum-rpc", "cli/ssh-agent", "cli/agents"]),
+  },
+  { name: "log", sources: ["log/src"], tests: ["test/log/"] },
+  { name: "runtime", sources: ["templates/runtime"], tests: ["test/runtime/"] },
+  {
+    name: "compiler",
+    sources: ["generator/src"],
+    tests: [
+      "test/generator/diff/rules.test.ts",
+      "test/generator/broken/",
+      "test/emit/openapi.test.ts",
+      "test/generator/",
+    ],
+  },
+  {
+    name: "console",
+    sources: ["check", "decode", "secrets", "completion"].map((each) => `console/src/${each}`),
+    tests: facts(["console/"]),
+  },
+];
