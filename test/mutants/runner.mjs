@@ -17,7 +17,7 @@ import { TestRunner } from "vitest";
  * @typedef {{ readonly traced: string, readonly ms: number, readonly count: number, readonly failure: string | undefined }
  *   | { readonly begun: string }
  *   | { readonly id: string, readonly failure: string | undefined, readonly ms: number }
- *   | { readonly done: string | null }} Result `done`: a failure without a mutant, after all of them
+ *   | { readonly broken: string } | { readonly done: string | null }} Result `done`: a failure without a mutant, after all of them
  */
 
 export const activeMutant = "__STRYKER_ACTIVE_MUTANT__";
@@ -27,6 +27,19 @@ export default class Turns extends TestRunner {
     /** @type {Plan} */
     const plan = JSON.parse(readFileSync(process.env["MUTANTS_PLAN"] ?? "", "utf8"));
     const tell = (/** @type {Result} */ result) => appendFileSync(plan.results, `${JSON.stringify(result)}\n`);
+    try {
+      await this.#carryOut(plan, tell);
+    } catch (error) {
+      // Of this file, not of a mutant.
+      tell({ broken: String(error instanceof Error ? error.stack : error) });
+    }
+  }
+
+  /**
+   * @param {Plan} plan
+   * @param {(result: Result) => void} tell
+   */
+  async #carryOut(plan, tell) {
     const quiet = new Quiet(this);
     for (const file of plan.traced ?? []) tell({ traced: file, ...(await quiet.run({ file, last: null })) });
     const noticing = new Set();
@@ -51,7 +64,7 @@ export default class Turns extends TestRunner {
   }
 }
 
-/** What `preload.cjs` has put there. @returns {{ mutantCoverage?: { label(name: string): void } }} */
+/** What `preload.cjs` has put there. @returns {{ mutantCoverage?: { label?: (name: string) => void } }} */
 function switches() {
   return /** @type {any} */ (globalThis)["__stryker__"];
 }
@@ -73,7 +86,7 @@ function activate(id) {
 function label(file, test) {
   const name = file === undefined ? "loaded" : encodeURIComponent(file);
   process.env["MUTANTS_LABEL"] = `${name}#`;
-  switches().mutantCoverage?.label(`${name}#${test}`);
+  switches().mutantCoverage?.label?.(`${name}#${test}`);
 }
 
 /** Runs a test file, up to its first failure, and tells nobody. */

@@ -149,6 +149,7 @@ export class Scratch {
         const lines = readFileSync(results, "utf8").split("\n").slice(read, -1);
         for (const line of lines) {
           const result = /** @type {Result} */ (JSON.parse(line));
+          if ("broken" in result) throw new Error(`mutants cannot be tried: ${result.broken}`);
           yield result;
           if ("done" in result) return;
         }
