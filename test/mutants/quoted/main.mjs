@@ -35,7 +35,6 @@ import { signers } from "./signers.mjs";
 import { signingKeys } from "./signing-keys.mjs";
 import { authority } from "./authority.mjs";
 import { contractInterfaces } from "./contract-interfaces.mjs";
-import { spending } from "./spending.mjs";
 import { transactions } from "./transactions.mjs";
 
 /** @typedef {import("./mutant.mjs").Mutant} Mutant */
@@ -67,7 +66,6 @@ const all = [
   ...authority,
   ...transactions,
   ...contractInterfaces,
-  ...spending,
   ...signers,
   ...signingKeys,
   ...runtime,
