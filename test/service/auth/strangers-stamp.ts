@@ -17,8 +17,12 @@ export function strangersStamp(body: string, ed25519 = randomInt(2) === 1): Reco
   return { "X-Stamp": Buffer.from(JSON.stringify(stamp)).toString("base64url") };
 }
 
+/**
+ * Not by JWK: Node 20 holds a key's lock while it makes one, and a collection of garbage at that moment waits for the same lock,
+ * for ever, to free what has generated the key.
+ */
 function pointOf(key: KeyObject, ed25519: boolean): string {
-  const { x = "", y = "" } = key.export({ format: "jwk" });
-  const [xBytes, yBytes] = [Buffer.from(x, "base64url"), Buffer.from(y, "base64url")];
-  return ed25519 ? xBytes.toString("hex") : `0${2 + (present(yBytes.at(-1)) % 2)}${xBytes.toString("hex")}`;
+  const spki = key.export({ format: "der", type: "spki" });
+  if (ed25519) return spki.subarray(-32).toString("hex");
+  return `0${2 + (present(spki.at(-1)) % 2)}${spki.subarray(-64, -32).toString("hex")}`;
 }

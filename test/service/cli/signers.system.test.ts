@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { createInterface } from "node:readline";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { recoverTransactionAddress } from "viem";
+import { recoverMessageAddress, recoverTransactionAddress } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { program, spawnService } from "../support/process.js";
 import type { ServiceProcess } from "../support/process.js";
@@ -83,7 +83,7 @@ async function start(line: string, ...more: string[]): Promise<string> {
   return first;
 }
 
-test("viem sends a transaction by the endpoint, with the lines of the page", async () => {
+test("viem sends a transaction and signs a message by the endpoint, with the lines of the page", async () => {
   environment["NODE_URL"] = node.url;
   const url = await start(block("sh", "ethereum-rpc").trim(), "--port 0");
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[\w-]{43}$/);
@@ -92,9 +92,9 @@ test("viem sends a transaction by the endpoint, with the lines of the page", asy
     0o600,
     `${new URL(url).pathname.slice(1)}\n`,
   ]);
-  Object.assign(environment, { ETH_RPC_URL: url, ADDRESS: address, RECEIVER: address });
+  Object.assign(environment, { ETH_RPC_URL: url, ETHEREUM_ADDRESS: address, RECEIVER: address });
   // Imports are looked up from here.
-  const hash = await new Promise<string>((resolve, reject) => {
+  const said = await new Promise<string>((resolve, reject) => {
     const child = spawn(process.execPath, ["--input-type=module"], { env: environment, cwd: root });
     let out = "";
     child.stdout.on("data", (part) => (out += part));
@@ -102,8 +102,10 @@ test("viem sends a transaction by the endpoint, with the lines of the page", asy
     child.on("close", () => resolve(out.trim()));
     child.stdin.end(block("js", "viem"));
   });
-  expect(hash).toMatch(/^0x[0-9a-f]{64}$/);
+  const [, signature] = present(/^0x[0-9a-f]{64}\n(0x[0-9a-f]{130})$/.exec(said));
   expect(await recoverTransactionAddress({ serializedTransaction: firstOf(node.sent) as never })).toBe(address);
+  const signed = { message: "Release order 1042", signature: signature as `0x${string}` };
+  expect(await recoverMessageAddress(signed)).toBe(address);
 });
 
 test.skipIf(!hasTools)("git signs a commit by the agent, with the lines of the page, and verifies it", async () => {
