@@ -97,8 +97,7 @@ async function changes(base) {
     const { mutants, texts } = await instrument(read(filesOf(room).filter((file) => lines.has(file))));
     await attempt(room, texts, inTurn(mutants.filter(isChanged)));
   }
-  const fitted = rooms.filter(({ isFitted }) => isFitted);
-  const own = tried.filter(({ mutant }) => fitted.some((room) => room === sources.get(mutant.file)));
+  const own = tried.filter(({ mutant }) => sources.get(mutant.file)?.isFitted);
   if (isWhole && own.length > 9 && own.filter(isSurvivor).length * 2 > own.length) {
     fail("more than half of the mutants on changed lines survive");
   }

@@ -78,7 +78,7 @@ export class RequestAuthenticator {
     const identify = async (): Promise<Caller> => {
       try {
         const found = await this.#identify(proof, organizationId, call);
-        const caller = { sessionProfileId: proof.profileIn?.(found.home), address, ...found };
+        const caller = { address, ...found, sessionProfileId: proof.profileIn?.(found.home) };
         this.#checkAddress(caller, call);
         return caller;
       } catch (error) {

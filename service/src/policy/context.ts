@@ -77,7 +77,7 @@ export function contextsOf(organization: Organization, proposal: Proposal): read
   const wallets = walletsOf(subjects);
   const contexts = subjects.map((subject) => {
     const book = organization.addressBook.on(chainOf(subject));
-    return { book, activity, approvers, credentials, ...(subject.wallet && { wallets }), ...subject };
+    return { book, ...subject, ...(subject.wallet && { wallets }), activity, approvers, credentials };
   });
   const ofEach = alone.slice(0, contexts.length).map((each) => activityOf(proposal, each));
   return [...contexts, ...ofEach.map((each, place) => ({ ...contexts[place]!, activity: each }))];

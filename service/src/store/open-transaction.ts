@@ -2,7 +2,6 @@
 // prove what their organizations have; those that were to stay are checked.
 
 import type { Authority } from "./authority/authority.js";
-import { noSums } from "./authority/head.js";
 import type { OrganizationChanges, Sums } from "./authority/head.js";
 import { renewHead } from "./authority/heads.js";
 import { recordRules } from "./authority/recorded.js";
@@ -67,8 +66,8 @@ export class OpenTransaction implements Transaction {
         changes.add(change);
       },
       alters: (changes) => void this.#altered.set(organizationId, { ...this.#altered.get(organizationId), ...changes }),
-      counts: (difference) => this.#count(organizationId, { isWhole: false, ...difference }),
-      recounts: (sums) => this.#count(organizationId, { isWhole: true, ...sums }),
+      counts: (difference) => this.#count(organizationId, difference, false),
+      recounts: (sums) => this.#count(organizationId, sums, true),
       decides: (rule) => void this.#rules.set(organizationId, [...(this.#rules.get(organizationId) ?? []), rule]),
       wrote: (row, generation) => void this.#generations.set(row, generation),
       stores: (bytes) => this.#store(organizationId, bytes),
@@ -120,7 +119,7 @@ export class OpenTransaction implements Transaction {
   join(other: OpenTransaction): void {
     other.#held.pass();
     for (const [id, bytes] of other.#stored) this.#store(id, bytes);
-    for (const [id, counted] of other.#counted) this.#count(id, counted);
+    for (const [id, counted] of other.#counted) this.#count(id, counted, counted.isWhole);
     // Two parts never alter the same one: both change its revision.
     for (const [id, altered] of other.#altered) this.#altered.set(id, altered);
     for (const [row, generation] of other.#generations) this.#generations.set(row, generation);
@@ -137,13 +136,15 @@ export class OpenTransaction implements Transaction {
     }
   }
 
-  #count(organizationId: string, { whole, holdings, isWhole }: Counted): void {
-    const before = (isWhole ? undefined : this.#counted.get(organizationId)) ?? { isWhole, ...noSums };
-    this.#counted.set(organizationId, {
-      whole: before.whole + whole,
-      holdings: before.holdings + holdings,
-      isWhole: before.isWhole,
-    });
+  /** @param isWhole see `Counted` */
+  #count(organizationId: string, { whole, holdings }: Sums, isWhole: boolean): void {
+    const before = isWhole ? undefined : this.#counted.get(organizationId);
+    this.#counted.set(
+      organizationId,
+      before
+        ? { whole: before.whole + whole, holdings: before.holdings + holdings, isWhole: before.isWhole }
+        : { whole, holdings, isWhole },
+    );
   }
 
   #store(organizationId: string, bytes: number): void {

@@ -68,7 +68,7 @@ export async function openStore(
     in: (organization) =>
       typeof organization === "string"
         ? { authority, engine, database, run, organizationId: organization }
-        : { authority, organizationId: organization.id, ...connections.readerOf(organization) },
+        : { authority, ...connections.readerOf(organization), organizationId: organization.id },
     write: <T>(work: (transaction: Transaction) => Promise<T>, owner?: Owner) =>
       inSpan("database transaction", { "db.system.name": engine.name }, () =>
         groups && owner

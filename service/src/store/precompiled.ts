@@ -19,12 +19,12 @@ interface Compiled<Row, Name = string> {
   readonly order: readonly Name[];
 }
 
-const names = new Set<string>();
+const taken = new Set<string>();
 
 /** Databases find prepared statements by their names. */
 function take(name: string): void {
-  if (names.has(name)) throw new Error(`two queries are named ${name}`);
-  names.add(name);
+  if (taken.has(name)) throw new Error(`two queries are named ${name}`);
+  taken.add(name);
 }
 
 /**
@@ -78,7 +78,7 @@ export function precompiledForEach<Given extends Parameters, Row>(
   name: string,
   build: (database: Kysely<Database>, parameters: readonly Given[], engine: Engine) => Compilable<Row>,
 ): (access: Access, parameters: readonly Given[]) => Promise<readonly Row[]> {
-  take(name);
+  for (let number = 1; number <= mostAtOnce; number++) take(`${name}_${number}`);
   const compiled = Array.from({ length: mostAtOnce }, () => new Map<Engine, Compiled<Row, PlaceInOrder>>());
   const compile = ({ database, engine }: Access, parameters: readonly Given[]): Compiled<Row, PlaceInOrder> => {
     const places = parameters.map((each, index) =>

@@ -209,7 +209,7 @@ export class Engine {
       newest,
       toSign,
     );
-    const step = isAllowed ? await plan(this.#parts, caller, { submittedAt: now, toSign, ...newest }, once) : undefined;
+    const step = isAllowed ? await plan(this.#parts, caller, { submittedAt: now, ...newest, toSign }, once) : undefined;
     // Who asks has approved by asking.
     const canReject = step
       ? organization.members.has(member.id)
@@ -225,7 +225,7 @@ export class Engine {
     const stored = redactRequest(submission, body, identity.fingerprint, stamp.signature, !step);
     const record = async (scope: WriteScope, transaction: Transaction): Promise<Activity> => {
       // Before the step, which may remove all that the organization has.
-      if (spending && step) await spend(scope, spending.charges, { activityId: id, now, ...spending });
+      if (spending && step) await spend(scope, spending.charges, { activityId: id, ...spending, now });
       const result = step && downgradeResult(submission.type, await step(scope, transaction));
       const row: ActivityRow = {
         id,

@@ -24,7 +24,7 @@ const organizationInserted = precompiled(
 /** Adds an organization that has nothing yet. */
 export async function insertHeaded(transaction: Transaction, row: Omit<OrganizationsTable, "revision" | "changes">) {
   const authority = sealHead(transaction.authority, row, { counter: 0, ...noSums });
-  await organizationInserted(transaction.in(row.id), { revision: drawNumber(), changes: "", authority, ...row });
+  await organizationInserted(transaction.in(row.id), { revision: drawNumber(), changes: "", ...row, authority });
 }
 
 /** How the end of a transaction changes a head. */
