@@ -12,11 +12,25 @@ import { isOfContractBelow } from "../../generator/src/load/yaml-files.js";
 import { library, modelOf, outputOf, root, sourcesOf } from "./fixture.js";
 import { textsOf } from "./folders.js";
 
+/** The files of the repository. */
+const tracked = () =>
+  execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0").filter(Boolean);
+
+test("nothing was left at the top by chance", () => {
+  const top = new Set(tracked().map((name) => name.split("/")[0] ?? ""));
+  const names = [
+    ...["package.json", "package-lock.json", "tsconfig.json", "tsconfig.base.json", "README.md", "CONTRIBUTING.md"],
+    ...["SECURITY.md", "LICENSE", "vitest.config.ts", "vitest.quick.config.ts"],
+    ...["schema", "generator", "templates", "generated", "log", "service", "console", "test", "bench", "docs", ".ci"],
+    ...[".editorconfig", ".gitattributes", ".gitignore", ".npmrc", ".oxfmtrc.json", ".oxlintrc.json"],
+  ];
+  expect([...top].toSorted()).toEqual(names.toSorted());
+});
+
 test("no file is longer than 500 lines, except what is generated or locked", () => {
-  const names = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0");
+  const names = tracked();
   const ours = names.filter(
     (name) =>
-      name &&
       !/^generated\/|(?:^|\/)(?:package-lock\.json|Cargo\.lock)$|\.svg$/.test(name) &&
       existsSync(path.join(root, name)),
   );
