@@ -1,5 +1,5 @@
-// Has a real Prometheus read the metrics of two processes under load, asks it whatever the dashboard asks, and loads the
-// alert rules, of which one has to fire. Needs prometheus and promtool, as Debian has them, and PostgreSQL at
+// Has each alert rule fire for what it says by `alerts.yml`. Then has a real Prometheus read the metrics of two processes under
+// load, asks it whatever the dashboard asks, and loads the rules, of which one has to fire. Needs prometheus and promtool, as Debian has them, and PostgreSQL at
 // TEST_POSTGRES_URL.
 //
 //   npm run campaign -- monitoring
@@ -50,6 +50,10 @@ async function campaign() {
     encoding: "utf8",
   });
   console.log(`promtool check rules: ${checked.trim().split("\n").at(-1).trim()}`);
+  const tried = execFileSync("promtool", ["test", "rules", path.join(import.meta.dirname, "alerts.yml")], {
+    encoding: "utf8",
+  });
+  console.log(`promtool test rules: ${tried.trim().split("\n").at(-1).trim()}`);
   await startPrometheus();
   await makeLoad();
   const metrics = await (await fetch(`http://127.0.0.1:${managementPorts[0]}/metrics`)).text();

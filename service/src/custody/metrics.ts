@@ -3,6 +3,7 @@
 import type { Curve } from "@countersign/api";
 import { Counter, Gauge, Histogram } from "prom-client";
 import type { Registry } from "prom-client";
+import { curveNames } from "./curve.js";
 
 /** Told of what custody is asked for. */
 export interface CustodyMetrics {
@@ -28,6 +29,10 @@ export function createCustodyMetrics(registry: Registry): CustodyMetrics {
     labelNames: ["curve", "outcome"],
     registers: [registry],
   });
+  // Rates need a first value to start from.
+  for (const curve of curveNames) {
+    for (const outcome of ["signed", "failed"]) signatures.inc({ curve, outcome }, 0);
+  }
   return {
     answered: (operation, seconds) => durations.observe({ operation }, seconds),
     signed: (curve, outcome, count) => signatures.inc({ curve, outcome }, count),

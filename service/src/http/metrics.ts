@@ -17,7 +17,7 @@ export interface Metrics {
   servesCertificate(expires: Date): void;
 }
 
-const tooManyRequests = 429;
+const [tooManyRequests, internalError] = [429, 500];
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -53,6 +53,11 @@ export function createMetrics(): Metrics {
     labelNames: ["limit"],
     registers: [registry],
   });
+  const internalErrors = new Counter({
+    name: "countersign_internal_errors_total",
+    help: "Requests answered with 500. Unlike the requests by status, it counts from the start, so that the first one shows.",
+    registers: [registry],
+  });
   const certificate = new Gauge({
     name: "countersign_tls_certificate_expiry_timestamp_seconds",
     help: "Expiry of the served certificate, in seconds since 1970.",
@@ -70,6 +75,7 @@ export function createMetrics(): Metrics {
     observe(operation, status, seconds) {
       requests.inc({ operation, status });
       durations.observe({ operation }, seconds);
+      if (status === internalError) internalErrors.inc();
       if (status === tooManyRequests) {
         limited.inc({ limit: operation.startsWith(authProxyPrefix) ? "auth_proxy" : "address" });
       }
