@@ -1,7 +1,7 @@
 // Records of the contract's shapes/notification-channels.yaml.
 
 import type { NotificationKind } from "../enums.js";
-import type { Id } from "../scalars.js";
+import type { ActivityId, Id, OrganizationId, UserId } from "../scalars.js";
 import type { Timestamp } from "./common.js";
 
 /** Where a user is told that requests wait for their vote. */
@@ -36,4 +36,37 @@ export interface QuietHours {
   readonly to: string;
   /** Time zone, by its IANA name. */
   readonly timeZone: string;
+}
+
+/** What a user is told of requests that wait for their vote. */
+export interface VotesWanted {
+  /** What it is. */
+  readonly type: "VOTES_WANTED";
+  /** The channel that it was sent to. */
+  readonly notificationChannelId: Id;
+  /** Whose vote is wanted. */
+  readonly userId: UserId;
+  /** Organization that the requests belong to. */
+  readonly organizationId: OrganizationId;
+  /** The organization's name. */
+  readonly organizationName: string;
+  /** The requests; the first ones where there are many. */
+  readonly requests: readonly WaitingRequest[];
+  /** How many requests there are. */
+  readonly count: number;
+  /** Where the console shows them, if the service knows its own URL. */
+  readonly link?: string | undefined;
+}
+
+/** A request that waits for votes, in words. */
+export interface WaitingRequest {
+  /** Identifier of an activity; a UUID of version 7, so that ids sort by the time of creation. */
+  readonly activityId: ActivityId;
+  /** What is asked for. */
+  readonly title: string;
+  /**
+   * Who asks, what would be paid to whom, and what the service cannot see, a sentence each, as decoded from the
+   * bytes to be signed.
+   */
+  readonly lines: readonly string[];
 }

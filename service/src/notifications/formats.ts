@@ -1,7 +1,7 @@
 // A notice as each kind of channel takes it. None has a button that votes: whoever votes has looked in the console, which decodes
 // the request by itself.
 
-import type { NotificationKind } from "@countersign/api";
+import type { NotificationKind, VotesWanted } from "@countersign/api";
 import { longestPush } from "../delivery/webhooks/push.js";
 import { votesWanted } from "../delivery/webhooks/receivers.js";
 import type { MessageContent } from "../store/message.js";
@@ -32,7 +32,7 @@ export const bodies: Readonly<Record<Exclude<NotificationKind, "NOTIFICATION_KIN
       userId: channel.user_id,
       ...notice,
       ...(link !== undefined && { link }),
-    }),
+    } satisfies VotesWanted),
   NOTIFICATION_KIND_SLACK: slackMessage,
   NOTIFICATION_KIND_TEAMS: teamsMessage,
   NOTIFICATION_KIND_PUSH: pushMessage,

@@ -1,6 +1,7 @@
 // Users are told what waits for their vote: by e-mail, webhook, Slack, Teams and push messages, over real sockets.
 
-import type { Activity, IntentByType, NotificationKind } from "@countersign/api";
+import { verifyVotesWanted, webhookKeys } from "@countersign/api";
+import type { Activity, IntentByType, JsonWebKeySet, NotificationKind } from "@countersign/api";
 import { parseEther, serializeTransaction } from "viem";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { startMailServer } from "../messages/mail-server.js";
@@ -97,10 +98,11 @@ describe("a request that waits", () => {
       ],
       link: `https://keys.example.com/console/#/requests/${ada.organizationId}/${asked.id}`,
     });
-    expect(told.headers).toMatchObject({
-      "x-turnkey-event-type": "VOTES_WANTED",
-      "x-turnkey-signature": expect.any(String),
-    });
+    const keySet = await fetch(`${world.service.baseUrl}/public/v1/discovery/webhooks/jwks`);
+    const delivery = { headers: told.headers as Record<string, string>, body: told.body.toString() };
+    const read = await verifyVotesWanted(delivery, webhookKeys((await keySet.json()) as JsonWebKeySet));
+    expect(read.headers["X-Turnkey-Event-Type"]).toBe("VOTES_WANTED");
+    expect(read.payload.requests[0]?.activityId).toBe(asked.id);
     await vote(ben, "APPROVE", asked);
     expect((await look(ada, asked)).status).toBe("ACTIVITY_STATUS_COMPLETED");
     // What is told later comes after what was told before.

@@ -6,7 +6,7 @@ import type { RecordType } from "../../runtime/validate.js";
 import type * as types from "../../shapes/notification-channels.js";
 import { answered, codePoints, isObject, sent, sizeOf } from "../../runtime/validate.js";
 import { NotificationKind } from "../enums.js";
-import { Id } from "../scalars.js";
+import { ActivityId, Id, OrganizationId, UserId } from "../scalars.js";
 import { Timestamp } from "./common.js";
 
 export type NotificationChannel = types.NotificationChannel;
@@ -100,4 +100,25 @@ export const PushKeys: RecordType<PushKeys> = /* @__PURE__ */ sent(checkPushKeys
     pattern: pushKeysP256dhPattern,
   },
   auth: { kind: "string", maxLength: 22, example: "BTBZMqHH6r4Tts7J_aSIgg", pattern: pushKeysAuthPattern },
+});
+
+export type VotesWanted = types.VotesWanted;
+/** Judges and reads a {@link VotesWanted} as it is answered. */
+export const VotesWanted: RecordType<VotesWanted> = /* @__PURE__ */ answered({
+  type: { kind: "enum", name: "VOTES_WANTED", values: ["VOTES_WANTED"], open: false },
+  notificationChannelId: Id,
+  userId: UserId,
+  organizationId: OrganizationId,
+  organizationName: { kind: "string", maxLength: 256, example: "Treasury" },
+  requests: { kind: "array", of: () => WaitingRequest, minItems: 1, maxItems: 100 },
+  count: { kind: "int32" },
+  "link?": { kind: "string", maxLength: 2048 },
+});
+
+export type WaitingRequest = types.WaitingRequest;
+/** Judges and reads a {@link WaitingRequest} as it is answered. */
+export const WaitingRequest: RecordType<WaitingRequest> = /* @__PURE__ */ answered({
+  activityId: ActivityId,
+  title: { kind: "string", maxLength: 256, example: "Sign transaction" },
+  lines: { kind: "array", of: { kind: "string", maxLength: 65536 }, minItems: 0, maxItems: 100 },
 });
