@@ -7,7 +7,7 @@
 //   --file TEXT        only mutants of files whose path has this text; may be given several times
 //   --changed          only mutants that begin on a line that is changed since a commit
 //   --base COMMIT      which one. Default: the one before
-//   --share 1/20       so many of them, others for each commit
+//   --share 1/20       so many of the mutants, others for each commit
 //   --seconds 75       stops then. Where nothing is changed, a file that is another for each commit is tried until then
 //   --jobs 2           how many at a time
 //   --report FILE      writes a report in JSON (mutation-testing-report-schema)
@@ -62,7 +62,7 @@ const tried = [];
 /** Whether there was time for all tests. */
 let isWhole = true;
 
-await checkArguments();
+await checkLists();
 if (options.check) console.log(`${known.size} argued, ${faults.length} faults`);
 else if (options.list) await list();
 else if (options.changed) await changes(options.base);
@@ -79,12 +79,8 @@ async function wholeRooms() {
   for (const room of chosenRooms()) {
     const files = filesOf(room);
     const { mutants, texts } = await instrument(read(files));
-    await attempt(
-      room,
-      texts,
-      options.faults ? [] : partOf(mutants),
-      partOf(faults.filter(({ file }) => files.includes(file))),
-    );
+    const ownFaults = faults.filter(({ file }) => files.includes(file));
+    await attempt(room, texts, options.faults ? [] : partOf(mutants), ownFaults);
   }
   conclude();
 }
@@ -166,8 +162,9 @@ function conclude() {
   if (options.report !== undefined) writeFileSync(options.report, `${JSON.stringify(reportOf(root, tried))}\n`);
 }
 
-/** That what is argued is there. */
-async function checkArguments() {
+/** That what is argued is there, and that each fault has tests. */
+async function checkLists() {
+  for (const { file, key } of faults) if (!sources.has(file)) fail(`in no room, so that no test looks for it: ${key}`);
   const files = [...new Set([...known.keys()].map((key) => key.split("#")[0] ?? ""))];
   const { mutants } = await instrument(read(files));
   const keys = new Set(mutants.map(({ key }) => key));

@@ -66,7 +66,7 @@ export const rooms = [
   {
     name: "key-providers",
     sources: service(["custody/providers"]),
-    tests: facts(["providers/"]),
+    tests: facts(["providers/", "providers/pkcs11.system"]),
   },
   {
     name: "auth",
@@ -112,7 +112,8 @@ export const rooms = [
       "ip-allowlists/",
     ]),
   },
-  { name: "budgets", sources: service(["budgets", "store/outbox.ts"]), tests: facts(["budgets/", "events/outbox"]) },
+  { name: "budgets", sources: service(["budgets"]), tests: facts(["budgets/"]) },
+  { name: "delivery", sources: service(["delivery", "store/outbox.ts"]), tests: facts(["events/", "budgets/events"]) },
   {
     name: "oidc",
     sources: service(["oidc", "deployment-signatures"]),
@@ -149,8 +150,8 @@ export const rooms = [
   { name: "chains", sources: service(["chains"]), tests: facts(["chains/"]) },
   {
     name: "signers",
-    sources: service(["cli/signers"]),
-    tests: facts(["cli/ethereum-rpc", "cli/ssh-agent", "cli/agents"]),
+    sources: service(["cli/signers", "cli/client/agents.ts", "cli/client/agent-policy.ts"]),
+    tests: facts(["cli/ethereum-rpc", "cli/ssh-agent", "cli/agents", "cli/op-signer.system"]),
   },
   { name: "log", sources: ["log/src"], tests: ["test/log/"], isFitted: true },
   { name: "runtime", sources: ["templates/runtime"], tests: ["test/runtime/"] },
