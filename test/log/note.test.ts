@@ -3,6 +3,7 @@
 import { createPublicKey, verify } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import {
+  ed25519Signer,
   ed25519Verifier,
   formatNote,
   formatVkey,
@@ -82,19 +83,19 @@ test("one bad signature of a known key rejects the note, whatever others have si
   expect(() => openNote(note, [good.verifier, bad.verifier])).toThrow(/signature of example\.com\/bad \([0-9a-f]{8}\)/);
 });
 
-test("16 signatures are accepted, and 65 are not", async () => {
+test("64 signatures are accepted, and 65 are not", async () => {
   const keys = Array.from({ length: 65 }, (_, index) => logKeys(`example.com/${index}`));
   const signatures = await signText(
     "a text\n",
     keys.map(({ signer }) => signer),
   );
-  const sixteen = formatNote({ text: "a text\n", signatures: signatures.slice(0, 16) });
+  const most = formatNote({ text: "a text\n", signatures: signatures.slice(0, 64) });
   expect(
     openNote(
-      sixteen,
+      most,
       keys.map(({ verifier }) => verifier),
     ).verified,
-  ).toHaveLength(16);
+  ).toHaveLength(64);
   expect(codeOf(() => formatNote({ text: "a text\n", signatures }))).toBe("malformed");
 });
 
@@ -103,6 +104,7 @@ test.each([
   ["no empty line", `text\n${line}\n`],
   ["no signature", "text\n\n"],
   ["no newline at the end", `text\n\n${line}`],
+  ["something before the em dash", `text\n\n ${line}\n`],
   ["a hyphen for the em dash", `text\n\n${line.replace("—", "-")}\n`],
   ["a carriage return", `text\r\n\n${line}\n`],
   ["a tab", `te\txt\n\n${line}\n`],
@@ -122,6 +124,7 @@ test.each([
 test("a note that is not UTF-8, or longer than 512 KiB, is malformed", () => {
   expect(() => parseNote(Uint8Array.of(0xff, 10, 10))).toThrow("note: not valid UTF-8");
   expect(() => parseNote(new Uint8Array(512 * 1024 + 1))).toThrow("note: 524289 bytes, more than 524288");
+  expect(() => parseNote(new Uint8Array(512 * 1024))).toThrow("note: no empty line");
 });
 
 test.each([
@@ -140,6 +143,20 @@ test("a vkey whose base64 contains pluses is read whole", () => {
   const key = noteKey("example.com/foo", signatureTypes.ed25519, new Uint8Array(32).fill(0xfb));
   expect(formatVkey(key).split("+").length).toBeGreaterThan(3);
   expect(parseVkey(formatVkey(key))).toEqual(key);
+});
+
+test("a key is none of Ed25519's that is of another type or length, and a name has at most 255 bytes", () => {
+  const sign = () => new Uint8Array(64);
+  const key = new Uint8Array(32);
+  const { ed25519, cosignature } = signatureTypes;
+  expect(codeOf(() => ed25519Verifier(noteKey("n", ed25519, key)))).toBeUndefined();
+  expect(codeOf(() => ed25519Verifier(noteKey("n", cosignature, key)))).toBe("malformed");
+  for (const length of [0, 31, 33]) {
+    expect(codeOf(() => ed25519Verifier(noteKey("n", ed25519, new Uint8Array(length))))).toBe("malformed");
+    expect(codeOf(() => ed25519Signer("n", new Uint8Array(length), sign))).toBe("malformed");
+  }
+  expect(codeOf(() => noteKey("n".repeat(255), ed25519, key))).toBeUndefined();
+  expect(codeOf(() => noteKey("n".repeat(256), ed25519, key))).toBe("malformed");
 });
 
 test("a key of small order verifies nothing", () => {

@@ -108,6 +108,20 @@ test.each([
   expect(() => parse(new Uint8Array(longest))).not.toThrow("more than");
 });
 
+test("a request to a witness has at most 63 hashes", () => {
+  const checkpoint = bytes(examples.note);
+  const of = (length: number) => ({
+    oldSize: 1,
+    proof: Array<Uint8Array>(length).fill(new Uint8Array(32)),
+    checkpoint,
+  });
+  const most = formatAddCheckpoint(of(63));
+  expect(parseAddCheckpoint(most).proof).toHaveLength(63);
+  expect(() => formatAddCheckpoint(of(64))).toThrow("64 hashes, more than 63");
+  const more = text(most).replace("\n", `\n${"A".repeat(43)}=\n`);
+  expect(() => parseAddCheckpoint(bytes(more))).toThrow("64 hashes, more than 63");
+});
+
 test("broken policies, receipts and answers of witnesses are rejected with the package's error", () => {
   const policy = parsePolicy(bytes(policyText));
   fc.assert(

@@ -83,14 +83,15 @@ describe("sealed secrets", () => {
     }
   });
 
-  test.each(["", "cs1", "cs2.0123456789abcdef.", "cs1.0123456789abcdef.AAAA", "x".repeat(100_000)])(
-    "are told from other text such as %.30s",
-    (sealed) => {
-      expect(refusal({ owner, sealed }).message).toMatch(
-        /^the sealed secret of .+ cannot be opened: it is not a sealed secret/,
-      );
-    },
-  );
+  const body = "A".repeat(60);
+  test.each([
+    ...["", "cs1", "cs2.0123456789abcdef.", "cs1.0123456789abcdef.AAAA", "x".repeat(100_000)],
+    ...[`cs1.0123456789abcdef.${body}!`, ` cs1.0123456789abcdef.${body}`, `cs1.0123456789abcdef.${"A".repeat(5525)}`],
+  ])("are told from other text such as %.30s", (sealed) => {
+    expect(refusal({ owner, sealed }).message).toMatch(
+      /^the sealed secret of .+ cannot be opened: it is not a sealed secret/,
+    );
+  });
 
   test("are refused where their key-encryption key is not there, and the error names it", () => {
     const sealed = seal(other.current, owner, randomBytes(34));

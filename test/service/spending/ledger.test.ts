@@ -144,6 +144,38 @@ test("counts what the limit says, and never lets more through", async () => {
   );
 });
 
+test("what is held back takes room, which is free again once it is given back", async () => {
+  const organizationId = await newOrganization(store);
+  const limit: SpendingLimit = {
+    id: "room",
+    name: "room",
+    assets: [],
+    measure: "SPENDING_MEASURE_AMOUNT",
+    maximum: 10n,
+    window: windows[5]!,
+    scope: "SPENDING_SCOPE_USER",
+    scopeId: undefined,
+    excess: "SPENDING_EXCESS_DENY",
+    uncounted: new Set(),
+  };
+  const charge = {
+    limit,
+    holder: "",
+    items: new Map([
+      ["a", 1n],
+      ["b", 2n],
+    ]),
+  };
+  const bytes = async () => (await findStoredBytes(store.in(organizationId))).bytes;
+  const before = await bytes();
+  await store.write((transaction) => hold(transaction.in(organizationId), [charge], { activityId: "a", now: start }));
+  expect(await bytes()).toBe(before + storedOfSpending(2));
+  await store.write((transaction) =>
+    release(transaction.in(organizationId), { spendingLimits: [limit], velocityControls: [] }, "a"),
+  );
+  expect(await bytes()).toBe(before);
+});
+
 test("a limit is deleted with thousands of entries, and what they count is given back", async () => {
   const organizationId = await newOrganization(store);
   const limit = { id: "many", name: "many", assets: "[]", measure: "SPENDING_MEASURE_COUNT", maximum: "1000000" };

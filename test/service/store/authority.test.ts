@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Authority } from "../../../service/src/store/authority/authority.js";
+import { checkBallot, nameOfBallot, proveBallot } from "../../../service/src/store/authority/ballot.js";
 import { headedColumns, openHead, reduced, sealHead } from "../../../service/src/store/authority/head.js";
 import { canonicalText, KeyedHash } from "../../../service/src/store/authority/keyed-hash.js";
 import { NotProved } from "../../../service/src/store/authority/not-proved.js";
@@ -12,6 +13,8 @@ import { pagesOf } from "../../../service/src/store/authority/pages.js";
 import { check, prove } from "../../../service/src/store/authority/proof.js";
 import { endOfTagged, rowDigest } from "../../../service/src/store/authority/row-digest.js";
 import { describe as described, provedNames } from "../../../service/src/store/authority/tables.js";
+import { insertRow, removeRows, updateRows } from "../../../service/src/store/authority/writer.js";
+import { notHeld } from "../../../service/src/store/activities.js";
 import { deletePolicies, insertPolicy, updatePolicy } from "../../../service/src/store/policies.js";
 import { updateOrganization } from "../../../service/src/store/organizations.js";
 import type { Store } from "../../../service/src/store/store.js";
@@ -20,7 +23,7 @@ import { present } from "../support/results.js";
 import { database } from "../support/service.js";
 import { newOrganization, newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
-import { apiKey, policy } from "./rows.js";
+import { activity, apiKey, policy } from "./rows.js";
 import { runs } from "../support/runs.js";
 
 test("the keyed hash is SHA-256 of the key's block, the length and the text", () => {
@@ -165,11 +168,28 @@ test("a head tells its sums to whoever has the key, and hides them in the databa
       // The same sums are never seen to be the same.
       const hidden = one.split(".").slice(3);
       for (const part of hidden) expect(two).not.toContain(part);
+      // Nor how far they are apart.
+      const [first = 0n, second = 0n] = hidden.map((digits) => BigInt(`0x${digits}`));
+      expect(reduced(first - second)).not.toBe(reduced(whole - holdings));
       for (const changed of [{ name: "m" }, { quorum_threshold: 2 }, { parent_id: "p" }, { deleted_at: 1 }]) {
         expect(openHead(authority, { ...row, ...changed, authority: one })).toBeUndefined();
       }
     }),
   );
+});
+
+test("a ballot opens unless a later one is known", () => {
+  const authority = testAuthority();
+  const asked = { ...activity("a"), organization_id: "o", fingerprint: "f", created_at: 1, attested: null, ...notHeld };
+  const text = proveBallot(authority, asked, [], 2);
+  for (const [known, generation] of [
+    [1, 2],
+    [2, 2],
+    [3, undefined],
+  ] as const) {
+    authority.sawGeneration(nameOfBallot(asked), known);
+    expect(checkBallot(authority, asked, [], text)).toBe(generation);
+  }
 });
 
 describe(`on ${database}`, () => {
@@ -328,6 +348,31 @@ describe(`on ${database}`, () => {
       { numRuns: 100 },
     );
     expect(Math.min(honest, found, refused)).toBeGreaterThan(0);
+  });
+
+  test("an earlier state of a single row is refused, also where the row was removed", async () => {
+    const id = await newOrganization(store);
+    const tag = { id: "t", type: "TAG_TYPE_USER" as const, name: "one", created_at: 1, updated_at: 1 };
+    const where = [["id", "=", "t"]] as const;
+    const rename = (name: string) =>
+      store.write((transaction) => updateRows(transaction.in(id), "tags", where, { name }));
+    const putBack = (row: Stored) =>
+      store.write(async (transaction) => {
+        const database = unproved(transaction);
+        await database.deleteFrom("tags").where("organization_id", "=", id).execute();
+        await database.insertInto("tags").values(row).execute();
+      });
+    const stored = () => unproved(store).selectFrom("tags").selectAll().where("organization_id", "=", id);
+    await store.write((transaction) => insertRow(transaction.in(id), "tags", tag));
+    const first = await stored().executeTakeFirstOrThrow();
+    await rename("two");
+    const second = await stored().executeTakeFirstOrThrow();
+    await putBack(first);
+    await expect(rename("three")).rejects.toBeInstanceOf(NotProved);
+    await putBack(second);
+    await store.write((transaction) => removeRows(transaction.in(id), "tags", where));
+    await putBack(second);
+    await expect(rename("three")).rejects.toBeInstanceOf(NotProved);
   });
 
   test("nothing is changed in an organization whose own row was", async () => {
