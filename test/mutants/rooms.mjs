@@ -51,17 +51,31 @@ export const rooms = [
       "families/keys/",
       "families/logins/rights",
       "families/people/root-quorum",
+      "auth-proxy/rights",
     ]),
   },
   {
     name: "authority",
     sources: service(["store/authority", "organizations/proved.ts"]),
-    tests: facts(["store/authority", "store/pins", "store/recorded-heads", "authority/", "authority/sealing.system"]),
+    tests: facts([
+      "store/authority",
+      "store/pins",
+      "store/recorded-heads",
+      "authority/",
+      "authority/sealing.system",
+      "authority/tampering.system",
+    ]),
   },
   {
     name: "custody",
     sources: [...service(["custody"]), ":!service/src/custody/providers"],
-    tests: facts(["custody/", "families/keys/signing", "families/transfers/exports", "families/transfers/imports"]),
+    tests: facts([
+      "custody/",
+      "oauth2/",
+      "families/keys/signing",
+      "families/transfers/exports",
+      "families/transfers/imports",
+    ]),
   },
   {
     name: "key-providers",
@@ -74,6 +88,7 @@ export const rooms = [
     tests: facts([
       "auth/",
       "families/sessions/",
+      "families/logins/rights",
       "families/people/credentials",
       "families/people/features",
       "engine/refusals",
@@ -87,7 +102,12 @@ export const rooms = [
       "engine/",
       "brakes/",
       "auth/guests",
+      "families/identities/oauth-providers",
+      "families/logins/rights",
+      "families/people/root-quorum",
+      "families/sessions/read-only",
       "families/transfers/rights",
+      "policy/held-loop",
       "policy/life-cycles",
       "policy/subjects",
     ]),
@@ -95,7 +115,16 @@ export const rooms = [
   {
     name: "activities",
     sources: service(["activities"]),
-    tests: facts(["families/", "brakes/", "policy/subjects", "policy/root-access", "oauth2/"]),
+    tests: facts([
+      "families/",
+      "brakes/",
+      "policy/subjects",
+      "policy/root-access",
+      "oauth2/",
+      "organizations/root-file",
+      "operations/root-file",
+      "engine/deletion",
+    ]),
   },
   {
     name: "organizations",
@@ -110,6 +139,7 @@ export const rooms = [
       "engine/deletion",
       "events/target",
       "ip-allowlists/",
+      "brakes/address-book",
     ]),
   },
   { name: "budgets", sources: service(["budgets"]), tests: facts(["budgets/"]) },
@@ -122,7 +152,6 @@ export const rooms = [
   {
     name: "transactions",
     sources: service([
-      "store/transaction-groups.ts",
       "store/open-transaction.ts",
       "store/sqlite/group-commit.ts",
       "store/sqlite/durability.ts",
@@ -147,7 +176,7 @@ export const rooms = [
     sources: service(["contract-interfaces"]),
     tests: facts(["contract-interfaces/"]),
   },
-  { name: "chains", sources: service(["chains"]), tests: facts(["chains/"]) },
+  { name: "chains", sources: service(["chains"]), tests: facts(["chains/", "policy/raw-payloads"]) },
   {
     name: "signers",
     sources: service(["cli/signers", "cli/client/agents.ts", "cli/client/agent-policy.ts"]),
@@ -163,6 +192,7 @@ export const rooms = [
       "test/generator/broken/",
       "test/emit/openapi.test.ts",
       "test/generator/",
+      "test/generator/imports.system.test.ts",
     ],
   },
   {
