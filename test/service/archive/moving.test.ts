@@ -8,6 +8,7 @@ import { insertBody } from "../../../service/src/store/event-bodies.js";
 import { insertEvent } from "../../../service/src/store/outbox.js";
 import { findSetting } from "../../../service/src/store/deployment.js";
 import type { Store } from "../../../service/src/store/store.js";
+import { readRecord } from "../../../service/src/transparency/event.js";
 import { newSubOrganization, newUser } from "../support/people.js";
 import type { Person } from "../support/people.js";
 
@@ -105,10 +106,12 @@ describe("once it is", () => {
     expect(over.length).toBeGreaterThanOrEqual(6);
     const archived = await archive.activities();
     expect(archived.map(({ activity: { id } }) => id).sort()).toEqual(over.map(({ id }) => id).sort());
-    for (const { activity, policyEvaluations } of archived) {
+    for (const { activity, policyEvaluations, logRecords = [] } of archived) {
       const { activity: before, evaluations } = answered.get(activity.id) ?? {};
       expect(JSON.stringify(activity)).toBe(before);
       expect(JSON.stringify(policyEvaluations)).toBe(evaluations);
+      const events = logRecords.map(({ record }) => readRecord(Buffer.from(record)).event);
+      expect(new Set(events.map((event) => "activityId" in event && event.activityId))).toEqual(new Set([activity.id]));
     }
     expect(await idsInDatabase(world.store)).toEqual([waiting, ...named].map(({ id }) => id).sort());
     const { votes } = await world.store.database

@@ -13,7 +13,7 @@ import { pagesOf } from "../../../service/src/store/authority/pages.js";
 import { check, prove } from "../../../service/src/store/authority/proof.js";
 import { endOfTagged, rowDigest } from "../../../service/src/store/authority/row-digest.js";
 import { describe as described, provedNames } from "../../../service/src/store/authority/tables.js";
-import { insertRow, removeRows, updateRows } from "../../../service/src/store/authority/writer.js";
+import { insertRow, insertRows, removeRows, updateRows } from "../../../service/src/store/authority/writer.js";
 import { notHeld } from "../../../service/src/store/activities.js";
 import { deletePolicies, insertPolicy, updatePolicy } from "../../../service/src/store/policies.js";
 import { updateOrganization } from "../../../service/src/store/organizations.js";
@@ -348,6 +348,21 @@ describe(`on ${database}`, () => {
       { numRuns: 100 },
     );
     expect(Math.min(honest, found, refused)).toBeGreaterThan(0);
+  });
+
+  test("rows are read to the last page", async () => {
+    const id = await newOrganization(store);
+    const dates = { created_at: 1, updated_at: 1 };
+    const tags = Array.from({ length: 401 }, (_, index) => ({
+      id: `tag ${index}`,
+      type: "TAG_TYPE_USER" as const,
+      name: `${index}`,
+      ...dates,
+    }));
+    await store.write((transaction) => insertRows(transaction.in(id), "tags", tags));
+    const ids = new Set<unknown>();
+    for await (const rows of pagesOf(store.in(id), "tags")) for (const row of rows) ids.add(row["id"]);
+    expect(ids).toEqual(new Set(tags.map((tag) => tag.id)));
   });
 
   test("an earlier state of a single row is refused, also where the row was removed", async () => {
