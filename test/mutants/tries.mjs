@@ -56,7 +56,7 @@ export async function* tryMutants(root, { texts, tests, mutants, faults }, { job
       const ids = [...instrumented.matchAll(/stryMutAct_\w+\("(\d+)"\)/g)].map(([, id = ""]) => id);
       const reached = tryOf(fault, traced, ids);
       if (reached.tests.length === 0) {
-        yield { mutant: fault, verdict: { kind: "unreached", ms: 0 } };
+        if (!isPartial) yield { mutant: fault, verdict: { kind: "unreached", ms: 0 } };
         continue;
       }
       scratch.write(new Map([[fault.file, fault.text]]));

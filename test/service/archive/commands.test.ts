@@ -217,6 +217,14 @@ describe("once activities have moved", () => {
       /was cast for something else/,
     ],
     [
+      "the activity that a vote is on",
+      ({ activity }) => {
+        const [, second] = activity.votes;
+        if (second) second["activityId"] = "01890a5d-0000-7000-8000-000000000001";
+      },
+      /vote [0-9a-f-]+ names another activity/,
+    ],
+    [
       "the organization",
       ({ activity }) => void (activity.organizationId = "01890a5d-0000-7000-8000-000000000001"),
       /its body is of another activity/,
