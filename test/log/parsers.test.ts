@@ -112,7 +112,7 @@ test("a request to a witness has at most 63 hashes", () => {
   const checkpoint = bytes(examples.note);
   const of = (length: number) => ({
     oldSize: 1,
-    proof: Array<Uint8Array>(length).fill(new Uint8Array(32)),
+    proof: Array.from({ length }, () => new Uint8Array(32)),
     checkpoint,
   });
   const most = formatAddCheckpoint(of(63));

@@ -85,8 +85,14 @@ describe("sealed secrets", () => {
 
   const body = "A".repeat(60);
   test.each([
-    ...["", "cs1", "cs2.0123456789abcdef.", "cs1.0123456789abcdef.AAAA", "x".repeat(100_000)],
-    ...[`cs1.0123456789abcdef.${body}!`, ` cs1.0123456789abcdef.${body}`, `cs1.0123456789abcdef.${"A".repeat(5525)}`],
+    "",
+    "cs1",
+    "cs2.0123456789abcdef.",
+    "cs1.0123456789abcdef.AAAA",
+    "x".repeat(100_000),
+    `cs1.0123456789abcdef.${body}!`,
+    ` cs1.0123456789abcdef.${body}`,
+    `cs1.0123456789abcdef.${"A".repeat(5525)}`,
   ])("are told from other text such as %.30s", (sealed) => {
     expect(refusal({ owner, sealed }).message).toMatch(
       /^the sealed secret of .+ cannot be opened: it is not a sealed secret/,
