@@ -6,7 +6,7 @@
  * @property {readonly string[]} sources pathspecs of Git
  * @property {readonly string[]} tests pathspecs of Git; of folders the facts, other files where they are named. Short ones that
  *   fit the sources: a mutant that survives runs all that come past it
- * @property {true} [isFitted] these tests notice most mutants, as was measured
+ * @property {true} [isFitted] these tests noticed at least 60 % of a sample of ten mutants or more
  */
 
 const service = (/** @type {readonly string[]} */ paths) => paths.map((each) => `service/src/${each}`);
@@ -17,12 +17,13 @@ const facts = (/** @type {readonly string[]} */ paths) =>
 export const rooms = [
   {
     name: "policy-language",
+    isFitted: true,
     sources: service(["policy-language", "policy/in-force.ts"]),
     tests: facts(["policy/language/", "policy/contexts", "policy/budget", "families/policies/", "brakes/address-book"]),
-    isFitted: true,
   },
   {
     name: "spending",
+    isFitted: true,
     sources: service([
       "spending",
       "store/spending*",
@@ -33,7 +34,6 @@ export const rooms = [
       "policy/spending.ts",
     ]),
     tests: facts(["spending/"]),
-    isFitted: true,
   },
   {
     name: "policy",
@@ -68,6 +68,7 @@ export const rooms = [
   },
   {
     name: "custody",
+    isFitted: true,
     sources: [...service(["custody"]), ":!service/src/custody/providers"],
     tests: facts([
       "custody/",
@@ -84,6 +85,7 @@ export const rooms = [
   },
   {
     name: "auth",
+    isFitted: true,
     sources: service(["auth", "net/origin.ts", "activities/invitations/guests.ts"]),
     tests: facts([
       "auth/",
@@ -94,7 +96,7 @@ export const rooms = [
       "engine/refusals",
     ]),
   },
-  { name: "auth-proxy", sources: service(["auth-proxy"]), tests: facts(["auth-proxy/"]) },
+  { name: "auth-proxy", isFitted: true, sources: service(["auth-proxy"]), tests: facts(["auth-proxy/"]) },
   {
     name: "engine",
     sources: service(["activities/engine", "activities/definition", "params"]),
@@ -142,15 +144,17 @@ export const rooms = [
       "brakes/address-book",
     ]),
   },
-  { name: "budgets", sources: service(["budgets"]), tests: facts(["budgets/"]) },
+  { name: "budgets", isFitted: true, sources: service(["budgets"]), tests: facts(["budgets/"]) },
   { name: "delivery", sources: service(["delivery", "store/outbox.ts"]), tests: facts(["events/", "budgets/events"]) },
   {
     name: "oidc",
+    isFitted: true,
     sources: service(["oidc", "deployment-signatures"]),
     tests: facts(["oidc/", "oauth2/", "families/identities/"]),
   },
   {
     name: "transactions",
+    isFitted: true,
     sources: service([
       "store/open-transaction.ts",
       "store/sqlite/group-commit.ts",
@@ -165,9 +169,10 @@ export const rooms = [
       "organizations/revision-reads",
     ]),
   },
-  { name: "archive", sources: service(["archive", "store/archive.ts"]), tests: facts(["archive/"]) },
+  { name: "archive", isFitted: true, sources: service(["archive", "store/archive.ts"]), tests: facts(["archive/"]) },
   {
     name: "signing-keys",
+    isFitted: true,
     sources: service(["deployment-keys", "maintenance/signing-key-rotation.ts", "store/signing-keys.ts"]),
     tests: facts(["store/signing-keys", "auth/verification-token", "rotation/", "events/signer"]),
   },
@@ -182,7 +187,7 @@ export const rooms = [
     sources: service(["cli/signers", "cli/client/agents.ts", "cli/client/agent-policy.ts"]),
     tests: facts(["cli/ethereum-rpc", "cli/ssh-agent", "cli/agents", "cli/op-signer.system"]),
   },
-  { name: "log", sources: ["log/src"], tests: ["test/log/"], isFitted: true },
+  { name: "log", isFitted: true, sources: ["log/src"], tests: ["test/log/"] },
   { name: "runtime", sources: ["templates/runtime"], tests: ["test/runtime/"] },
   {
     name: "compiler",
