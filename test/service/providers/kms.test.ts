@@ -127,6 +127,14 @@ describe("a key", () => {
     expect(present(server.asked.at(-1), "the last request").body.KeyId).not.toBe(arn);
   });
 
+  test("in another form is not sent anywhere", async () => {
+    const wrapped = await wrap();
+    for (const text of [` ${wrapped}`, `${wrapped}\n`, `${wrapped}=`, wrapped.replace("kms-1", "kms-2"), "kms-1:"]) {
+      await expect(unwrap(text)).rejects.toEqual(refused(/^the key was not wrapped by KMS$/));
+    }
+    expect(server.asked.map(({ target }) => target)).toEqual(["TrentService.Encrypt"]);
+  });
+
   test("of several regions is asked where the settings say, and bound to the same ARN", async () => {
     const { primary, replica } = server.createReplica("us-east-1");
     arn = primary;
