@@ -35,9 +35,12 @@ export async function decodePsbt(digits: string, signWith: string): Promise<Deco
   const sent = psbt.txOutputs.reduce((sum, { value }) => sum + value, 0n);
   const spent = inputs.reduce((sum, input) => sum + (input?.value ?? 0n), 0n);
   if (!known) warnings.push(t.decode.unknownInputs);
+  // What comes back is not sent, unless all of it does.
+  let paid = 0n;
   const outputs = psbt.txOutputs.map(({ script, value }, index): Group => {
     const place = placeOf(script, network);
     const isOwn = place === signWith;
+    if (!isOwn) paid += value;
     return {
       title: isOwn ? t.decode.change(index + 1) : t.decode.output(index + 1),
       lines: [
@@ -62,7 +65,7 @@ export async function decodePsbt(digits: string, signWith: string): Promise<Deco
   });
   const fee = spent - sent;
   if (known && fee < 0n) warnings.push(t.decode.negativeFee);
-  if (known && fee * 10n > sent && fee > 50_000n) warnings.push(t.decode.highFee);
+  if (known && fee * 10n > (paid > 0n ? paid : sent) && fee > 50_000n) warnings.push(t.decode.highFee);
   const unsigned = psbt.data.globalMap.unsignedTx.toBuffer();
   return {
     title: t.decode.bitcoin,

@@ -5,6 +5,7 @@
 import * as btc from "@scure/btc-signer";
 import { Keypair, PublicKey, SystemProgram, Transaction as SolanaTransaction } from "@solana/web3.js";
 import { Interface, Signature, Transaction, TypedDataEncoder, getAddress, hashAuthorization, keccak256 } from "ethers";
+import { Psbt, networks } from "bitcoinjs-lib";
 import fc from "fast-check";
 import { createHash } from "node:crypto";
 import { TronWeb } from "tronweb";
@@ -306,6 +307,49 @@ test.each([0, 2])("a PSBT of version %i says who gets how much, what comes back,
   expect(values(decoded)).toMatchObject({ Spent: "0.01 BTC", Fee: "0.00001 BTC", "Lock time": "800000" });
   expect(decoded.digest?.hex).toBe(createHash("sha256").update(transaction.unsignedTx).digest("hex"));
   await expect(decode({ kind: "bitcoin", data: data.slice(2), signWith: "" })).rejects.toThrow(/magic/i);
+});
+
+test.each([
+  { says: "nothing of a usual fee", paid: 600_000n, change: 350_000n, warnings: [] },
+  { says: "that the fee is high", paid: 600_000n, change: 339_999n, warnings: ["more than a tenth"] },
+  // However much comes back.
+  { says: "that it is high for a small payment", paid: 1_000n, change: 940_000n, warnings: ["more than a tenth"] },
+  { says: "nothing where all comes back", paid: 0n, change: 930_000n, warnings: [] },
+  { says: "that more is sent than spent", paid: 600_000n, change: 400_001n, warnings: ["more than it spends"] },
+  { says: "that an input has no value", paid: 600_000n, change: 0n, input: {}, warnings: ["fee is unknown"] },
+])("a PSBT says $says", async ({ paid, change, input, warnings }) => {
+  const own = btc.p2wpkh(Buffer.from("0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798", "hex"));
+  const payee = btc.p2wpkh(Buffer.from("02c6047f9441ed7d6d3045406e95c07cd85c778e4b8cef3ca7abac09b95c709ee5", "hex"));
+  const transaction = new btc.Transaction();
+  const stated = input ?? { witnessUtxo: { script: own.script, amount: 1_000_000n } };
+  transaction.addInput({ txid: "11".repeat(32), index: 1, ...stated });
+  if (paid > 0n) transaction.addOutputAddress(payee.address ?? "", paid);
+  if (change > 0n) transaction.addOutputAddress(own.address ?? "", change);
+  const data = Buffer.from(transaction.toPSBT(0)).toString("hex");
+  const decoded = await decode({ kind: "bitcoin", data, signWith: own.address ?? "" });
+  expect(decoded.warnings).toEqual(warnings.map((some) => expect.stringContaining(some)));
+});
+
+test("a PSBT with another transaction than it spends says so", async () => {
+  const own = btc.p2wpkh(Buffer.from("0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798", "hex"));
+  const before = new btc.Transaction();
+  before.addInput({ txid: "11".repeat(32), index: 0 });
+  before.addOutput({ script: own.script, amount: 1_000_000n });
+  const bytes = (lockTime: number) => {
+    const other = new Psbt({ network: networks.bitcoin }).setLocktime(lockTime);
+    other.addInput({ hash: before.id, index: 0, nonWitnessUtxo: before.unsignedTx });
+    other.addOutput({ script: own.script, value: 999_000n });
+    return other.data;
+  };
+  const honest = bytes(0);
+  expect((await decode({ kind: "bitcoin", data: honest.toHex(), signWith: own.address ?? "" })).warnings).toEqual([]);
+  const altered = bytes(0);
+  const spent = present(altered.inputs[0], "the input");
+  const lie = Buffer.from(before.unsignedTx);
+  lie.writeUIntLE(0x7fffffff, lie.length - 4 - own.script.length - 1 - 8, 6);
+  spent.nonWitnessUtxo = lie;
+  const warnings = (await decode({ kind: "bitcoin", data: altered.toHex(), signWith: own.address ?? "" })).warnings;
+  expect(warnings[0]).toContain("carries a different transaction");
 });
 
 test("a payload is shown as what it is, with the hash that is signed; a bare hash says nothing", async () => {
