@@ -1,7 +1,8 @@
 // What a user is told of requests that wait for their vote: what kind of thing is asked for, by whom, and what would be paid to
 // whom, as the service decodes it from the bytes to be signed. Nothing else of a request is told.
 
-import { activityKinds, type UncountedSpending } from "@countersign/api";
+import { activityKinds } from "@countersign/api";
+import type { UncountedSpending, VotesWanted, WaitingRequest } from "@countersign/api";
 import { nameInMessages } from "../activities/messages/words.js";
 import { chains } from "../chains/formats.js";
 import type { Organization } from "../organizations/organization.js";
@@ -11,23 +12,8 @@ import type { ToSign } from "../signing/to-sign.js";
 import { spendingOf } from "../spending/charges.js";
 import type { Movement, Uncounted } from "../spending/spending.js";
 
-/** A request that waits. */
-export interface NoticedRequest {
-  readonly activityId: string;
-  /** Such as `Sign transaction`. */
-  readonly title: string;
-  /** A sentence each, of one line. */
-  readonly lines: readonly string[];
-}
-
-export interface Notice {
-  readonly organizationId: string;
-  readonly organizationName: string;
-  /** At least one; the first ones where there are many. */
-  readonly requests: readonly NoticedRequest[];
-  /** How many there are. */
-  readonly count: number;
-}
+/** What is told: the first requests where there are many. */
+export type Notice = Pick<VotesWanted, "organizationId" | "organizationName" | "requests" | "count">;
 
 const mostPayments = 4;
 const mostCharacters = 200;
@@ -47,7 +33,7 @@ export async function describeRequest(
   activityId: string,
   proposal: Proposal,
   toSign: ToSign,
-): Promise<NoticedRequest> {
+): Promise<WaitingRequest> {
   const title = titleOf(proposal.type);
   const asker = organization.members.get(proposal.initiatorId)?.record.userName;
   const lines = [

@@ -4,6 +4,7 @@
 // other message or event.
 
 import { ApiError } from "@countersign/api";
+import type { WaitingRequest } from "@countersign/api";
 import { uuidv7 } from "uuidv7";
 import { isExpired } from "../activities/engine/expiry.js";
 import { readBallot } from "../activities/engine/ballot.js";
@@ -35,7 +36,7 @@ import type { DueChannel } from "../store/vote-calls.js";
 import { bodies, emailOf, placeOf } from "./formats.js";
 import type { NotificationMetrics } from "./metrics.js";
 import { describeRequest, organizationNameOf } from "./notice.js";
-import type { Notice, NoticedRequest } from "./notice.js";
+import type { Notice } from "./notice.js";
 
 export interface NotifierParts {
   readonly store: Store;
@@ -143,7 +144,7 @@ export class Notifier {
 
   /** What of the calls still waits for the vote of a user; undefined where nothing does. */
   async #noticeOf(organization: Organization, member: Member, ids: readonly string[]): Promise<Notice | undefined> {
-    const requests: NoticedRequest[] = [];
+    const requests: WaitingRequest[] = [];
     let count = 0;
     for (const id of ids) {
       const wanted = await this.#wanted(organization, member, id);
@@ -160,7 +161,7 @@ export class Notifier {
     organization: Organization,
     member: Member,
     id: string,
-  ): Promise<(() => Promise<NoticedRequest>) | undefined> {
+  ): Promise<(() => Promise<WaitingRequest>) | undefined> {
     const { store, knownSigners } = this.#parts;
     const scope = store.in(organization.id);
     const now = Date.now();

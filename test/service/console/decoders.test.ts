@@ -253,6 +253,10 @@ test("a transfer on TRON, of the coin and of a token, says to whom and how much;
   ).toContain('"amount":"2500000"');
 });
 
+/** Of the signer, and of somebody else. */
+const own = btc.p2wpkh(Buffer.from("0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798", "hex"));
+const payee = btc.p2wpkh(Buffer.from("02c6047f9441ed7d6d3045406e95c07cd85c778e4b8cef3ca7abac09b95c709ee5", "hex"));
+
 test.each([
   { requires: "a height", inputs: [{ requiredHeightLocktime: 800_000 }], lockTime: 800_000 },
   { requires: "a time", inputs: [{ requiredTimeLocktime: 1_700_000_000 }], lockTime: 1_700_000_000 },
@@ -267,7 +271,6 @@ test.each([
     lockTime: 800_001,
   },
 ])("a PSBT of version 2 is read as the service signs it where its inputs require $requires", async (required) => {
-  const own = btc.p2wpkh(Buffer.from("0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798", "hex"));
   const written = (lockTime: number, inputs: readonly object[]) => {
     const transaction = new btc.Transaction({ lockTime, PSBTVersion: 2 });
     const witnessUtxo = { script: own.script, amount: 1_000_000n };
@@ -287,8 +290,6 @@ test.each([
 });
 
 test.each([0, 2])("a PSBT of version %i says who gets how much, what comes back, and the fee", async (version) => {
-  const own = btc.p2wpkh(Buffer.from("0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798", "hex"));
-  const payee = btc.p2wpkh(Buffer.from("02c6047f9441ed7d6d3045406e95c07cd85c778e4b8cef3ca7abac09b95c709ee5", "hex"));
   const transaction = new btc.Transaction({ lockTime: 800_000 });
   const witnessUtxo = { script: own.script, amount: 1_000_000n };
   transaction.addInput({ txid: "11".repeat(32), index: 1, witnessUtxo, sequence: 0xfffffffd });
@@ -318,8 +319,6 @@ test.each([
   { says: "that more is sent than spent", paid: 600_000n, change: 400_001n, warnings: ["more than it spends"] },
   { says: "that an input has no value", paid: 600_000n, change: 0n, input: {}, warnings: ["fee is unknown"] },
 ])("a PSBT says $says", async ({ paid, change, input, warnings }) => {
-  const own = btc.p2wpkh(Buffer.from("0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798", "hex"));
-  const payee = btc.p2wpkh(Buffer.from("02c6047f9441ed7d6d3045406e95c07cd85c778e4b8cef3ca7abac09b95c709ee5", "hex"));
   const transaction = new btc.Transaction();
   const stated = input ?? { witnessUtxo: { script: own.script, amount: 1_000_000n } };
   transaction.addInput({ txid: "11".repeat(32), index: 1, ...stated });
@@ -331,7 +330,6 @@ test.each([
 });
 
 test("a PSBT with another transaction than it spends says so", async () => {
-  const own = btc.p2wpkh(Buffer.from("0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798", "hex"));
   const before = new btc.Transaction();
   before.addInput({ txid: "11".repeat(32), index: 0 });
   before.addOutput({ script: own.script, amount: 1_000_000n });

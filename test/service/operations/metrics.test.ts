@@ -158,11 +158,14 @@ describe("docs/operations", () => {
   interface Dashboard {
     readonly panels: readonly { readonly title: string; readonly targets?: readonly { readonly expr: string }[] }[];
   }
+  const rules = () =>
+    (parse(readFileSync(path.join(docs, "operations/alerts.yml"), "utf8")) as Rules).groups.flatMap(
+      (group) => group.rules,
+    );
   const expressions = (): readonly (readonly [string, string])[] => {
-    const rules = parse(readFileSync(path.join(docs, "operations/alerts.yml"), "utf8")) as Rules;
     const dashboard = JSON.parse(readFileSync(path.join(docs, "operations/dashboard.json"), "utf8")) as Dashboard;
     return [
-      ...rules.groups.flatMap((group) => group.rules.map(({ alert, expr }) => [alert, expr] as const)),
+      ...rules().map(({ alert, expr }) => [alert, expr] as const),
       ...dashboard.panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const)),
     ];
   };
@@ -177,25 +180,21 @@ describe("docs/operations", () => {
   });
 
   test("has each alert tried by the campaign of monitoring", () => {
-    const rules = parse(readFileSync(path.join(docs, "operations/alerts.yml"), "utf8")) as Rules;
     const cases = parse(readFileSync(path.join(docs, "../test/campaigns/alerts.yml"), "utf8")) as {
       readonly tests: readonly { readonly name: string }[];
     };
-    const alerts = rules.groups.flatMap((group) => group.rules.map(({ alert }) => alert));
+    const alerts = rules().map(({ alert }) => alert);
     expect(cases.tests.map(({ name }) => name)).toEqual(alerts);
   });
 
   // A rate of a series that begins with what it should tell of is 0: the first failure would pass unseen.
   test("alerts of what has begun before it happens for the first time", () => {
-    const rules = parse(readFileSync(path.join(docs, "operations/alerts.yml"), "utf8")) as Rules;
     // Each begins with its first request; these alerts want several.
     const begunLater = ["countersign_requests_total", "countersign_request_duration_seconds_bucket"];
     // Without witnesses it has no series.
     const perWitness = "countersign_log_witness_failures_total";
-    const asked = rules.groups
-      .flatMap((group) =>
-        group.rules.flatMap(({ expr }) => [...expr.matchAll(/(?:rate|increase)\((\w+)(?:\{(.*?)\})?\[/g)]),
-      )
+    const asked = rules()
+      .flatMap(({ expr }) => [...expr.matchAll(/(?:rate|increase)\((\w+)(?:\{(.*?)\})?\[/g)])
       .filter(([, name = ""]) => ![...begunLater, perWitness].includes(name));
     expect(asked.length).toBeGreaterThan(8);
     for (const [, name = "", labels = ""] of asked) {
