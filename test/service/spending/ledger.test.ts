@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SpendingMeasure } from "@countersign/api";
 import type { Charge } from "../../../service/src/spending/charges.js";
 import { hold, release, spend, usageOf } from "../../../service/src/spending/ledger.js";
-import type { SpendingLimit } from "../../../service/src/spending/spending-limit.js";
 import type { Window } from "../../../service/src/spending/window.js";
 import { WriteConflict } from "../../../service/src/store/conflict.js";
 import { insertSpendingEntries } from "../../../service/src/store/spending.js";
@@ -15,6 +14,7 @@ import { findStoredBytes, storedOfSpending } from "../../../service/src/store/st
 import type { Store } from "../../../service/src/store/store.js";
 import { newOrganization, newStore } from "../store/databases.js";
 import { Model } from "./model.js";
+import { limitOf } from "./limit.js";
 
 let store: Store;
 let close: () => Promise<void>;
@@ -70,18 +70,7 @@ test("counts what the limit says, and never lets more through", async () => {
       async (window, measure, maximum, actions) => {
         const id = `limit-${++runs}`;
         const organizationId = await newOrganization(store);
-        const limit: SpendingLimit = {
-          id,
-          name: "payouts",
-          assets: [],
-          measure,
-          maximum: BigInt(maximum),
-          window,
-          scope: "SPENDING_SCOPE_USER",
-          scopeId: undefined,
-          excess: "SPENDING_EXCESS_DENY",
-          uncounted: new Set(),
-        };
+        const limit = limitOf(id, { measure, maximum: BigInt(maximum), window, scope: "SPENDING_SCOPE_USER" });
         const model = new Model({ window, measure, maximum });
         let now = start;
         let number = 0;
@@ -146,18 +135,7 @@ test("counts what the limit says, and never lets more through", async () => {
 
 test("what is held back takes room, which is free again once it is given back", async () => {
   const organizationId = await newOrganization(store);
-  const limit: SpendingLimit = {
-    id: "room",
-    name: "room",
-    assets: [],
-    measure: "SPENDING_MEASURE_AMOUNT",
-    maximum: 10n,
-    window: { period: "SPENDING_PERIOD_EVER", seconds: 0, timeZone: "UTC" },
-    scope: "SPENDING_SCOPE_USER",
-    scopeId: undefined,
-    excess: "SPENDING_EXCESS_DENY",
-    uncounted: new Set(),
-  };
+  const limit = limitOf("room", { maximum: 10n });
   const charge = {
     limit,
     holder: "",

@@ -14,6 +14,7 @@ import type { Answer } from "../support/requests.js";
 import { firstOf, present, resultOf } from "../support/results.js";
 import { openWorld } from "../support/world.js";
 import type { World } from "../support/world.js";
+import { limitOf } from "./limit.js";
 
 let world: World;
 beforeAll(async () => {
@@ -156,19 +157,8 @@ test("a limit is not created for a book that is not there", async () => {
 });
 
 test("whatever is paid to whom, the limits for a book and for all outside count everything together, and no more", () => {
-  const limit = (receivers: SpendingLimit["receivers"]): SpendingLimit => ({
-    id: "limit",
-    name: "limit",
-    assets: [{ chain: "solana", reference: undefined, token: "" }],
-    measure: "SPENDING_MEASURE_AMOUNT",
-    maximum: 0n,
-    window: { period: "SPENDING_PERIOD_EVER", seconds: 0, timeZone: "UTC" },
-    scope: "SPENDING_SCOPE_ORGANIZATION",
-    scopeId: undefined,
-    receivers,
-    excess: "SPENDING_EXCESS_DENY",
-    uncounted: new Set(),
-  });
+  const assets = [{ chain: "solana", reference: undefined, token: "" }] as const;
+  const limit = (receivers: SpendingLimit["receivers"]) => limitOf("limit", { assets, receivers, maximum: 0n });
   const people = ["A", "B", "C", "D"] as const;
   const transfers = fc.array(fc.record({ to: fc.constantFrom(...people), amount: fc.bigInt(0n, 9n) }), {
     maxLength: 4,

@@ -15,6 +15,7 @@ import { database } from "../support/service.js";
 import { newOrganization, newStore } from "../store/databases.js";
 import type { OpenedStore } from "../store/databases.js";
 import { spendingLimit } from "../store/rows.js";
+import { limitOf } from "./limit.js";
 
 let opened: OpenedStore;
 let organizationId: string;
@@ -28,19 +29,8 @@ beforeEach(async () => {
 
 const minute = 60_000;
 const start = Date.UTC(2026, 2, 27);
-const limitOf = (id: string): SpendingLimit => ({
-  id,
-  name: id,
-  assets: [],
-  measure: "SPENDING_MEASURE_AMOUNT",
-  maximum: 1000n,
-  window: { period: "SPENDING_PERIOD_ROLLING", seconds: 60, timeZone: "UTC" },
-  scope: "SPENDING_SCOPE_ORGANIZATION",
-  scopeId: undefined,
-  excess: "SPENDING_EXCESS_DENY",
-  uncounted: new Set(),
-});
-const both = [limitOf("one"), limitOf("other")];
+const window = { period: "SPENDING_PERIOD_ROLLING", seconds: 60, timeZone: "UTC" } as const;
+const both = [limitOf("one", { window }), limitOf("other", { window })];
 
 interface Counting {
   readonly limits?: readonly SpendingLimit[];
@@ -133,7 +123,7 @@ describe(`on ${database}`, () => {
 
   test("a slot that no limit remembers any more may be signed for again", async () => {
     for (let round = 0; round < 3; round++) {
-      const limit = limitOf(`round ${round}`);
+      const limit = limitOf(`round ${round}`, { window });
       await opened.store.write((transaction) =>
         insertSpendingLimit(transaction.in(organizationId), spendingLimit(limit.id)),
       );
@@ -167,7 +157,7 @@ describe(`on ${database}`, () => {
     expect(left).toHaveLength(251);
     expect(left.flatMap(countsIn).every(([id]) => id === "other")).toBe(true);
     await count("slot 7", { limits: both.slice(1) });
-    expect(await spentOf(limitOf("other"))).toBe(251n);
+    expect(await spentOf(limitOf("other", { window }))).toBe(251n);
     await remove("other");
     expect([await rows(), await bytes()]).toEqual([[], before]);
   });

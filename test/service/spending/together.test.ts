@@ -12,6 +12,7 @@ import { testAuthority } from "../support/authority.js";
 import { database } from "../support/service.js";
 import { newOrganization, newStore } from "../store/databases.js";
 import type { OpenedStore } from "../store/databases.js";
+import { limitOf } from "./limit.js";
 
 let opened: OpenedStore;
 let organizationId: string;
@@ -22,18 +23,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const now = Date.UTC(2026, 2, 27);
-const limitOf = (id: string, maximum: bigint): SpendingLimit => ({
-  id,
-  name: id,
-  assets: [],
-  measure: "SPENDING_MEASURE_AMOUNT",
-  maximum,
-  window: { period: "SPENDING_PERIOD_ROLLING", seconds: 3600, timeZone: "UTC" },
-  scope: "SPENDING_SCOPE_ORGANIZATION",
-  scopeId: undefined,
-  excess: "SPENDING_EXCESS_DENY",
-  uncounted: new Set(),
-});
+const window = { period: "SPENDING_PERIOD_ROLLING", seconds: 3600, timeZone: "UTC" } as const;
 
 /** Counts an amount of its own under each limit. */
 function spendIn(
@@ -53,7 +43,7 @@ function spendIn(
 }
 
 test(`on ${database}, transactions at once count what is committed of them, and never more than a limit says`, async () => {
-  const limits = [limitOf("large", 1000n), limitOf("small", 30n)];
+  const limits = [limitOf("large", { window }), limitOf("small", { window, maximum: 30n })];
   await spendIn(opened.store, limits, { id: "first", amount: 1n });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 90 }, (_, index) =>
@@ -82,7 +72,7 @@ test(`on ${database}, transactions at once count what is committed of them, and 
 });
 
 test("what another process has used up meanwhile is refused, although plenty was left at the last look", async () => {
-  const limit = limitOf("shared", 1000n);
+  const limit = limitOf("shared", { window });
   const other = await openStore(opened.location, { authority: testAuthority() });
   const scope = opened.store.in(organizationId);
   const charge: Charge = { limit, holder: "", items: new Map([["last", 1n]]) };
