@@ -1,5 +1,5 @@
 // How much room the disk has. A part of it is reserve: once that is begun, nothing but what signs and what frees goes on,
-// and no family of organizations takes more of it than it leaves to others.
+// and no family of organizations takes more of it than it leaves to others, nor an organization more than to its family.
 
 import type { Settings } from "../config/settings.js";
 import type { Logger } from "../log/log.js";
@@ -15,6 +15,12 @@ export type StorageSettings = Settings["storage"];
  * - `frees`: it takes something away
  */
 export type StorageEffect = "stores" | "signs" | "frees";
+
+/** An organization, and the one at the top of its family: itself or its parent. */
+export interface DiskUser {
+  readonly id: string;
+  readonly familyId: string;
+}
 
 export interface DiskParts {
   readonly settings: StorageSettings;
@@ -36,8 +42,9 @@ export class Disk {
   #room: Room | undefined;
   /** Taken by what was admitted since the last look. */
   #taken = 0;
-  /** Of the reserve, by family. */
+  /** Of the reserve, by organization and by family. */
   readonly #takenBy = new Map<string, number>();
+  readonly #takenByFamily = new Map<string, number>();
   #isShort = false;
   #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -72,15 +79,23 @@ export class Disk {
     return this.#parts.settings.reserveBytes ?? Math.min(largestDefault, Math.floor(this.#room.total * defaultShare));
   }
 
-  /** Whether an activity may go on whose body has so many bytes; counts what it takes. */
-  admits(familyId: string, effect: StorageEffect, bytes: number): boolean {
+  /**
+   * Whether an organization's activity may go on; counts what it takes.
+   *
+   * @param bytes of its body
+   */
+  admits({ id, familyId }: DiskUser, effect: StorageEffect, bytes: number): boolean {
     const taken = bytes * copies;
     if (this.#isShort) {
       if (effect === "stores") return false;
-      const before = this.#takenBy.get(familyId) ?? 0;
+      const own = (this.#takenBy.get(id) ?? 0) + taken;
+      const ofFamily = (this.#takenByFamily.get(familyId) ?? 0) + taken;
+      const left = (this.free ?? 0) - taken;
       // Whoever has taken nothing yet is let through, to be answered by the database itself.
-      if (before > 0 && before + taken > (this.free ?? 0) - taken) return false;
-      this.#takenBy.set(familyId, before + taken);
+      if (ofFamily > taken && ofFamily > left) return false;
+      if (own > taken && own > left - ofFamily) return false;
+      this.#takenBy.set(id, own);
+      this.#takenByFamily.set(familyId, ofFamily);
     }
     this.#taken += taken;
     if (this.#room && this.#taken > (this.#room.free - (this.reserve ?? 0)) * share) void this.look();
@@ -111,6 +126,7 @@ export class Disk {
     if (isShort === this.#isShort) return;
     this.#isShort = isShort;
     this.#takenBy.clear();
+    this.#takenByFamily.clear();
     if (isShort)
       this.#parts.log.error(
         { free, reserve },

@@ -97,7 +97,7 @@ export class StorageBudget {
   async admit(owner: StorageOwner, effect: StorageEffect, bytes: number, byStrangers = false): Promise<() => void> {
     const { disk, limits, metrics } = this.#parts;
     if (!this.#owners.has(owner.id)) this.#owners.set(owner.id, owner);
-    if (!disk.admits(tenantOf(owner), effect, bytes)) {
+    if (!disk.admits({ id: owner.id, familyId: tenantOf(owner) }, effect, bytes)) {
       metrics?.refused("disk");
       throw new ApiError(ErrorCode.UNAVAILABLE, nearlyFull);
     }

@@ -4,9 +4,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Disk } from "../../../service/src/budgets/disk.js";
+import type { DiskUser } from "../../../service/src/budgets/disk.js";
 import { openLog } from "../../../service/src/log/log.js";
 
 const silent = openLog("silent", () => {});
+
+const one = { id: "one", familyId: "one" };
 
 function diskWith(free: number, reserveBytes?: number) {
   const room = { free, total: 100_000_000 };
@@ -35,38 +38,54 @@ describe("the reserve", () => {
     const { disk, room } = diskWith(10_000_000, 5_000_000);
     await disk.look();
     let admitted = 0;
-    while (disk.admits("one", "stores", 100_000)) admitted++;
+    while (disk.admits(one, "stores", 100_000)) admitted++;
     expect(admitted).toBeLessThan(20);
     room.free = 10_000_000;
     await disk.look();
-    expect(disk.admits("one", "stores", 1)).toBe(true);
+    expect(disk.admits(one, "stores", 1)).toBe(true);
   });
 
-  test("lets nobody take more of it than is left to others", async () => {
-    const family = fc.constantFrom("one", "two", "three");
-    const request = fc.record({ family, bytes: fc.integer({ min: 1, max: 20_000 }) });
+  test("lets no family take more of it than is left to others, and no organization more than to its family", async () => {
+    const familyId = fc.constantFrom("one", "two", "three");
+    const request = fc.record({
+      familyId,
+      name: fc.constantFrom("a", "b"),
+      bytes: fc.integer({ min: 1, max: 20_000 }),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(request, { maxLength: 400 }), async (requests) => {
         const { disk } = diskWith(1_000_000, 5_000_000);
         await disk.look();
         const taken = new Map<string, number>();
-        for (const { family, bytes } of requests) {
-          expect(disk.admits(family, "stores", bytes)).toBe(false);
-          if (!disk.admits(family, "signs", bytes)) continue;
-          const own = (taken.get(family) ?? 0) + bytes * 4;
-          taken.set(family, own);
+        for (const { familyId, name, bytes } of requests) {
+          const user = { id: `${familyId}/${name}`, familyId };
+          expect(disk.admits(user, "stores", bytes)).toBe(false);
+          if (!disk.admits(user, "signs", bytes)) continue;
+          const [own, ofFamily] = [user.id, familyId].map((key) => {
+            taken.set(key, (taken.get(key) ?? 0) + bytes * 4);
+            return taken.get(key) ?? 0;
+          }) as [number, number];
           // A first request is let through, whatever its size.
-          const isFirst = own === bytes * 4;
-          expect(isFirst || own <= (disk.free ?? 0)).toBe(true);
+          const isFirst = (some: number) => some === bytes * 4;
+          expect(isFirst(ofFamily) || ofFamily <= (disk.free ?? 0)).toBe(true);
+          expect(isFirst(own) || own <= (disk.free ?? 0) - ofFamily).toBe(true);
         }
         expect(disk.free).toBeGreaterThan(0);
       }),
     );
   });
 
+  test("goes on for a small request of an organization beside which another of its family took what it could", async () => {
+    const { disk } = diskWith(1_000_000, 5_000_000);
+    await disk.look();
+    const [hostile, other] = ["hostile", "other"].map((id) => ({ id, familyId: "one" })) as [DiskUser, DiskUser];
+    for (let bytes = 100_000; bytes >= 1; bytes = Math.floor(bytes / 2)) while (disk.admits(hostile, "signs", bytes));
+    for (let sent = 0; sent < 20; sent++) expect(disk.admits(other, "signs", 500)).toBe(true);
+  });
+
   test("is not begun where free space is not known", async () => {
     const disk = new Disk({ settings: {}, log: silent, look: async () => undefined });
     await disk.look();
-    expect([disk.isNearlyFull, disk.free, disk.admits("one", "stores", 2 ** 30)]).toEqual([false, undefined, true]);
+    expect([disk.isNearlyFull, disk.free, disk.admits(one, "stores", 2 ** 30)]).toEqual([false, undefined, true]);
   });
 });
