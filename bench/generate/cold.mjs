@@ -10,6 +10,7 @@ import { interleave, ratio } from "../lib/rounds.mjs";
 import { kilobytes, megabytes, printTable, seconds, times } from "../lib/table.mjs";
 import { atMost } from "../lib/targets.mjs";
 import { OURS, PEERS, ours, peer } from "./tools.mjs";
+import { emitting } from "./emitting.mjs";
 import { assertMentions, operationIds } from "./verify.mjs";
 
 /** @typedef {import("./tools.mjs").Peer} Peer */
@@ -101,10 +102,7 @@ async function asMuchAsZod() {
   await emptyFolder(schema);
   await cp(SCHEMA, schema, { recursive: true });
   const file = path.join(schema, "contract.yaml");
-  const text = await readFile(file, "utf8");
-  const narrowed = text.replace(/^package:\n/m, "package:\n  emit: [validators]\n");
-  if (narrowed === text) throw new Error(`${file} has no package to narrow`);
-  await writeFile(file, narrowed);
+  await writeFile(file, emitting(["validators"], await readFile(file, "utf8")));
   return {
     name: `${OURS}, as much as hey-api`,
     out,
