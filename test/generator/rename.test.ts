@@ -27,8 +27,10 @@ describe.each(["library", "freight", "bookings", "agency", "corners"])("of %s", 
 
 function apply(contract: EditedContract, renaming: ReturnType<typeof rename>): void {
   if ("refusal" in renaming) throw new Error(renaming.refusal);
+  // Asked for between two edits, they would be compiled again.
+  const { sources } = contract.compiled;
   for (const [file, edits] of renaming.edits) {
-    const lines = (contract.compiled.sources.get(file) ?? "").split("\n");
+    const lines = (sources.get(file) ?? "").split("\n");
     for (const { range, newText } of edits.toReversed()) {
       const line = lines[range.start.line] ?? "";
       lines[range.start.line] = line.slice(0, range.start.character) + newText + line.slice(range.end.character);
