@@ -183,11 +183,18 @@ export interface HandlerOptions<Context> {
   readonly errorMembers?: ((request: RawRequest) => object) | undefined;
 }
 
+/** How an operation is asked for. */
+export interface OperationRoute {
+  readonly method: string;
+  /** Whole path below the origin. In braces are names of members that stand there. */
+  readonly path: string;
+}
+
 /** Answers requests; never rejects. */
 export interface Handler {
   (request: RawRequest): Promise<RawResponse>;
   /** Of all operations, for hosts that want a route for each. */
-  readonly paths: readonly string[];
+  readonly routes: readonly OperationRoute[];
 }
 
 /** What is known of a request by the time that something fails. */
@@ -315,7 +322,9 @@ export function createHandler<Context>(options: HandlerOptions<Context>): Handle
       return refuse(thrown, request, known);
     }
   };
-  return Object.assign(handler, { paths: [...routes.keys()] });
+  return Object.assign(handler, {
+    routes: operations.map(({ path, url }) => ({ method: url?.method ?? "POST", path })),
+  });
 }
 
 /** The error for a body of more than `limit` bytes. */

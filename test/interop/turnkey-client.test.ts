@@ -38,7 +38,7 @@ function noting(handler: Handler): Handler {
         return bytes;
       },
     });
-  return Object.assign(noted, { paths: handler.paths });
+  return Object.assign(noted, { routes: handler.routes });
 }
 
 const server = createServer(toNodeListener(noting(createMock())));

@@ -2,10 +2,11 @@
 
 import fastify from "fastify";
 import type { FastifyInstance } from "fastify";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { call, connect } from "../../templates/runtime/client.js";
 import { fastifyPlugin } from "../../templates/runtime/fastify.js";
-import type { Handler, IncomingCall } from "../../templates/runtime/server.js";
+import type { Handler, IncomingCall, ServerOperation } from "../../templates/runtime/server.js";
+import { urlRoutes } from "../../templates/runtime/url-routes.js";
 import { getBook, lendBook, library } from "./library.js";
 
 async function host(handler: Handler, prepare?: (app: FastifyInstance) => void, prefix = ""): Promise<string> {
@@ -89,6 +90,66 @@ test("another method is 405 with code 12", async () => {
     "POST",
     { code: 12 },
   ]);
+});
+
+describe("paths and methods are an operation's or the host's", () => {
+  const parse: ServerOperation["parse"] = (value) => ({ ok: true, value });
+  const named = (name: string, method: string, path: string): ServerOperation => ({
+    name,
+    path,
+    kind: "operation",
+    url: { method },
+    parse,
+  });
+  const books = [
+    named("list", "GET", "/v1/books"),
+    named("read", "GET", "/v1/books/{isbn}"),
+    named("find", "POST", "/v1/books/search"),
+    named("order", "POST", "/v1/orders/books:order(new)"),
+    named("late", "GET", "/v1/orders/late"),
+  ];
+  const says = (name: string) => () => ({ name });
+  const handler = library({
+    operations: books,
+    route: urlRoutes(books),
+    service: Object.fromEntries(books.map(({ name }) => [name, says(name)])),
+  });
+
+  test.each<[method: string, path: string, status: number, body: object]>([
+    ["GET", "/v1/books", 200, { name: "list" }],
+    ["GET", "/v1/books/1", 200, { name: "read" }],
+    ["GET", "/v1/books/search", 200, { name: "read" }],
+    ["POST", "/v1/books/search", 200, { name: "find" }],
+    ["POST", "/v1/orders/books:order(new)", 200, { name: "order" }],
+    ["GET", "/v1/orders/late", 200, { name: "late" }],
+    ["GET", "/v1/orders/%6cate", 200, { name: "late" }],
+    ["PUT", "/v1/books", 405, { code: 12 }],
+    ["PUT", "/v1/books/1", 405, { code: 12 }],
+    ["DELETE", "/v1/books/search", 405, { code: 12 }],
+    ["GET", "/v1/orders/books:order(new)", 405, { code: 12 }],
+    ["PATCH", "/v1/orders/books%3Aorder(new)", 405, { code: 12 }],
+    ["POST", "/v1/orders/late", 405, { code: 12 }],
+    ["POST", "/v1/orders/soon", 404, { host: true }],
+    ["GET", "/v1/orders/soon", 404, { host: true }],
+    ["GET", "/v1/orders/books:order", 404, { host: true }],
+    ["GET", "/v1/orders/", 404, { host: true }],
+    ["GET", "/v1/orders/late/today", 404, { host: true }],
+    ["GET", "/v1", 404, { host: true }],
+    ["GET", "/v1/orders/own", 200, { host: true }],
+  ])("%s %s: %i", async (method, url, status, body) => {
+    for (const prefix of ["", "/mirror"]) {
+      const app = fastify();
+      app.setNotFoundHandler((_request, reply) => reply.code(404).send({ host: true }));
+      app.get(`${prefix}/v1/orders/own`, async () => ({ host: true }));
+      await app.register(fastifyPlugin(handler), { prefix });
+      const answer = await app.inject({
+        method: method as "GET",
+        url: prefix + url,
+        ...(method === "POST" && { payload: "{}" }),
+      });
+      expect([answer.statusCode, answer.json()]).toMatchObject([status, body]);
+    }
+  });
 });
 
 test("it can be mounted under a prefix", async () => {

@@ -170,7 +170,7 @@ const layers: Layers = [
   ["activities/spending-limits", "config", "store", "spending", "organizations", "activities/definition"],
   ["activities/contract-interfaces", "chains", "config", "store", "contract-interfaces", "activities/definition"],
   ["activities/velocity-controls", "config", "store", "spending", "activities/definition"],
-  ["activities/billing", "config", "store", "params", "activities/definition"],
+  ["activities/billing", "config", "event-loop", "store", "params", "activities/definition"],
   [
     "activities/login",
     "custody",

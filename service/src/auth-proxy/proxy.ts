@@ -56,7 +56,7 @@ export function createAuthProxy(parts: AuthProxyParts): Handler {
     const origin = allowed.get(request.source as object);
     return origin === undefined ? response : { ...response, headers: { ...response.headers, ...toldTo(origin) } };
   };
-  return Object.assign(withOrigin, { paths: handler.paths });
+  return Object.assign(withOrigin, { routes: handler.routes });
 }
 
 function toldTo(origin: string): Readonly<Record<string, string>> {

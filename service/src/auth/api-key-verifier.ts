@@ -10,7 +10,7 @@ import { unusableKey } from "./api-key-stamp.js";
 import type { UnverifiedApiKeyStamp } from "./api-key-stamp.js";
 import { ed25519PublicKey, p256PublicKey } from "./public-key.js";
 import { StampRefused } from "./refusal.js";
-import { loadSecp256k1Verifier } from "./secp256k1.js";
+import { secp256k1 } from "./secp256k1.js";
 import { SignatureBatches } from "./signature-batches.js";
 import type { ReadyKey } from "./signature-batches.js";
 
@@ -117,13 +117,11 @@ function batched(
   };
 }
 
-const secp256k1 = loadSecp256k1Verifier();
-
 function secp256k1Scheme(digest: (body: Uint8Array) => Uint8Array): Scheme {
   return {
     nobodysKey: nobodys.secp256k1,
     check({ publicKey, signatureBytes }, body) {
-      if (!secp256k1.verify(signatureBytes, digest(body), Buffer.from(publicKey, "hex"))) throw mismatch();
+      if (!secp256k1().verify(signatureBytes, digest(body), Buffer.from(publicKey, "hex"))) throw mismatch();
     },
   };
 }

@@ -3,9 +3,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { ApiKeyCurve, CredentialType } from "@countersign/api";
 import { ed25519PublicKey, isP256PublicKey } from "./public-key.js";
-import { loadSecp256k1Verifier } from "./secp256k1.js";
-
-const secp256k1 = loadSecp256k1Verifier();
+import { secp256k1 } from "./secp256k1.js";
 
 interface Curve {
   readonly name: string;
@@ -33,7 +31,7 @@ const curves: Readonly<Record<ApiKeyCurve, Curve>> = {
     ...compressed,
     name: "secp256k1",
     credentialType: "CREDENTIAL_TYPE_API_KEY_SECP256K1",
-    holds: (digits) => secp256k1.isPoint(Buffer.from(digits, "hex")),
+    holds: (digits) => secp256k1().isPoint(Buffer.from(digits, "hex")),
   },
   API_KEY_CURVE_ED25519: {
     name: "Ed25519",

@@ -21,8 +21,14 @@ export interface Secp256k1Verifier {
 
 const require = createRequire(import.meta.url);
 
-/** The native binding where it loads, the WebAssembly build elsewhere. */
-export function loadSecp256k1Verifier(): Secp256k1Verifier {
+let loaded: Secp256k1Verifier | undefined;
+
+/** The native binding where it loads, the WebAssembly build elsewhere; loaded for the first key, which not every service sees. */
+export function secp256k1(): Secp256k1Verifier {
+  return (loaded ??= loadVerifier());
+}
+
+function loadVerifier(): Secp256k1Verifier {
   try {
     return nativeVerifier();
   } catch {

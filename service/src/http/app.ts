@@ -26,6 +26,7 @@ import { answerableError } from "./failure.js";
 import { headersOf } from "./headers.js";
 import { addProbes, operationsPaths } from "./health.js";
 import type { OperationsParts } from "./health.js";
+import { operationOf } from "./operation-of.js";
 import { leftOutOperations } from "./left-out.js";
 import { addLog, logPrefix } from "./log.js";
 import { addRequestSpans, requestTraceId } from "./request-spans.js";
@@ -163,7 +164,7 @@ function isAudited(operation: string, method: string): boolean {
 
 /** Counts and logs a request that was answered. */
 function record({ log, metrics, audit }: AppParts, request: FastifyRequest, reply: FastifyReply): void {
-  const operation = request.routeOptions.url ?? "none";
+  const operation = operationOf(request);
   metrics.observe(operation, reply.statusCode, reply.elapsedTime / 1000);
   if (audit && isAudited(operation, request.method)) {
     const { statusCode: status } = reply;

@@ -8,6 +8,8 @@ import { hash } from "node:crypto";
 import { isVote, versionOf } from "../activities/engine/traits.js";
 import type { AuditedRequest } from "../audit/audit.js";
 import type { Caller } from "../auth/caller.js";
+import { atMost } from "../event-loop/at-most.js";
+import { operationOf } from "./operation-of.js";
 import { requestTraceId } from "./request-spans.js";
 
 export interface RequestFacts {
@@ -74,11 +76,12 @@ export function noteRefusal(source: unknown, reason: string): void {
 
 /** A request as the audit log has it. */
 export function auditedRequest(source: unknown): AuditedRequest {
-  const { id, method, routeOptions, ip, facts, auditFacts } = source as FastifyRequest;
+  const request = source as FastifyRequest;
+  const { id, method, ip, facts, auditFacts } = request;
   return {
     requestId: id,
     method,
-    operation: routeOptions.url ?? "none",
+    operation: operationOf(request),
     address: ip,
     organizationId: facts?.organizationId,
     userId: facts?.userId,
@@ -88,7 +91,7 @@ export function auditedRequest(source: unknown): AuditedRequest {
   };
 }
 
-const thumbprints = new LRUCache<string, string>({ max: 10_000 });
+const thumbprints = new LRUCache<string, string>(atMost(10_000));
 
 function thumbprint(publicKey: string): string {
   let known = thumbprints.get(publicKey);

@@ -126,7 +126,7 @@ export function createHandler(parts: HandlerParts): Handler {
       leaving.delete(source);
     }
   };
-  return Object.assign(counted, { paths: handler.paths });
+  return Object.assign(counted, { routes: handler.routes });
 }
 
 type QueryMethods = ReturnType<typeof createQueries>;

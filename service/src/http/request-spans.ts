@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { beginRequest } from "../tracing/spans.js";
 import type { RequestSpan } from "../tracing/spans.js";
 import { readTraceparent, traceIdOf } from "../tracing/trace-context.js";
+import { operationOf } from "./operation-of.js";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -15,8 +16,8 @@ declare module "fastify" {
 export function addRequestSpans(app: FastifyInstance, isTraced: (operation: string) => boolean): void {
   app.decorateRequest("span", null);
   app.addHook("onRequest", (request, _reply, done) => {
-    const { method, headers, routeOptions } = request;
-    const operation = routeOptions.url ?? "none";
+    const { method, headers } = request;
+    const operation = operationOf(request);
     if (!isTraced(operation)) return done();
     const attributes = { "http.request.method": method, "http.route": operation, "countersign.request.id": request.id };
     const span = beginRequest(`${method} ${operation}`, attributes, headers.traceparent);

@@ -25,5 +25,5 @@ export function wipeBodies(handler: Handler): Handler {
       for (const part of parts) part.fill(0);
     }
   };
-  return Object.assign(wiping, { paths: handler.paths });
+  return Object.assign(wiping, { routes: handler.routes });
 }

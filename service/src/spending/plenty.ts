@@ -3,6 +3,7 @@
 // another process may have counted since.
 
 import { LRUCache } from "lru-cache";
+import { atMost } from "../event-loop/at-most.js";
 import type { Authority } from "../store/authority/authority.js";
 import type { Scope } from "../store/store.js";
 import type { Charge } from "./charges.js";
@@ -24,7 +25,7 @@ export function hasPlenty({ authority }: Scope, { limit, holder, items }: Charge
 
 /** Notes what is left of a limit. */
 export function noteLeft({ authority }: Scope, { limit, holder }: Charge, left: bigint): void {
-  const ofAuthority = known.get(authority) ?? new LRUCache({ max: remembered });
+  const ofAuthority = known.get(authority) ?? new LRUCache(atMost(remembered));
   known.set(authority, ofAuthority);
   ofAuthority.set(nameOf(limit.id, holder), { left, maximum: limit.maximum });
 }

@@ -66,7 +66,7 @@ export interface Recording {
 export async function recording(change: (activity: Activity, path: string) => Activity = same): Promise<Recording> {
   const mock = createMock();
   const asked: Asked[] = [];
-  const handler: Handler = Object.assign<(...args: Parameters<Handler>) => ReturnType<Handler>, Pick<Handler, "paths">>(
+  const handler: Handler = Object.assign<(...args: Parameters<Handler>) => ReturnType<Handler>, Pick<Handler, "routes">>(
     async (request) => {
       const body = Buffer.from(await request.body(1_000_000));
       asked.push({ path: request.path, body, stamp: request.header("x-stamp") });
@@ -75,7 +75,7 @@ export async function recording(change: (activity: Activity, path: string) => Ac
       if (!json.activity) return answer;
       return { ...answer, body: JSON.stringify({ activity: change(json.activity, request.path) }) };
     },
-    { paths: mock.paths },
+    { routes: mock.routes },
   );
   const server = createServer(toNodeListener(handler));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

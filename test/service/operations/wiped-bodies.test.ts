@@ -28,7 +28,7 @@ beforeEach(async () => {
     return { status: 200, headers: { "Content-Type": "application/json" }, body: "{}" };
   };
   app = fastify();
-  await app.register(fastifyPlugin(wipeBodies(Object.assign(handler, { paths: [path] }))) as never);
+  await app.register(fastifyPlugin(wipeBodies(Object.assign(handler, { routes: [{ method: "POST", path }] }))) as never);
   await app.listen({ host: "127.0.0.1", port: 0 });
 });
 afterEach(() => app.close());
@@ -60,6 +60,6 @@ test("a body whose request fails is zeroed, too, and the failure is answered", a
   };
   const bytes = Buffer.from("secret");
   const request = { body: () => bytes, source: {} } as unknown as RawRequest;
-  await expect(wipeBodies(Object.assign(failing, { paths: [] }))(request)).rejects.toThrow("it fails");
+  await expect(wipeBodies(Object.assign(failing, { routes: [] }))(request)).rejects.toThrow("it fails");
   expect(isZero(bytes)).toBe(true);
 });

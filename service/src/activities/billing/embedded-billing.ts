@@ -4,6 +4,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import { LRUCache } from "lru-cache";
 import type { Settings } from "../../config/settings.js";
+import { atMost } from "../../event-loop/at-most.js";
 import { found } from "../../params/found.js";
 import {
   deletePaymentMethod,
@@ -25,7 +26,7 @@ const cardMilliseconds = 5 * 60 * 1000;
 /** @param products ids of the tiers. The first costs nothing, every other needs a payment method. */
 export function createEmbeddedBilling({ products }: Settings["billing"]): BillingProvider {
   /** Last four digits of the cards that came with requests under way, by the names that they are to have. */
-  const registered = new LRUCache<string, string>({ max: mostCards, ttl: cardMilliseconds });
+  const registered = new LRUCache<string, string>({ ...atMost(mostCards), ttl: cardMilliseconds });
   const isPaid = (productId: string) => products.indexOf(productId) > 0;
   return {
     async register(paymentMethodId, card) {
