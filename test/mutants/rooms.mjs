@@ -103,6 +103,7 @@ export const rooms = [
     tests: facts([
       "engine/",
       "brakes/",
+      "end-to-end/every-type",
       "auth/guests",
       "families/identities/oauth-providers",
       "families/logins/rights",
