@@ -71,19 +71,22 @@ export async function* tryMutants(root, { texts, tests, mutants, faults }, { job
 /**
  * @param {Mutant} mutant
  * @param {Awaited<ReturnType<Scratch["trace"]>>} traced
- * @param {readonly string[]} [ids] of other mutants, whose tests run in whole
+ * @param {readonly string[]} [ids] of the other mutants of its file, for a fault: tests that come past one of these run in whole,
+ *   and after them all others that may have loaded what is changed
  * @returns {Try}
  */
-function tryOf(mutant, { tests, loaded }, ids) {
+function tryOf(mutant, { tests, loaded }, ids = []) {
   const isLoaded = loaded.has(mutant.id);
+  const mayBeLoaded = isLoaded || ids.some((id) => loaded.has(id));
   const chosen = [...tests]
     .map(([file, { hits, ms, count }]) => {
-      const isReached = isLoaded || ids?.some((id) => hits.has(id));
-      const last = isReached ? Infinity : (hits.get(mutant.id) ?? -1);
-      return { file, last, ms: (ms * Math.min(last + 1, count)) / Math.max(count, 1) };
+      const isPassed = ids.some((id) => hits.has(id));
+      const last = mayBeLoaded || isPassed ? Infinity : (hits.get(mutant.id) ?? -1);
+      return { file, last, isPassed, ms: (ms * Math.min(last + 1, count)) / Math.max(count, 1) };
     })
     .filter(({ last }) => last >= 0)
-    .toSorted((one, other) => one.ms - other.ms);
+    .toSorted((one, other) => Number(other.isPassed) - Number(one.isPassed) || one.ms - other.ms)
+    .map(({ file, last, ms }) => ({ file, last, ms }));
   return { mutant, tests: chosen, ms: chosen.reduce((sum, { ms }) => sum + ms, 0), isLoaded };
 }
 
