@@ -18,10 +18,6 @@ import { signWebhook, verifyWebhook } from "./runtime/webhook.js";
 
 /** Headers that accompany `ActivityUpdatePayload`. */
 export interface ActivityUpdateHeaders {
-  /** Organization that registered the webhook. The activity may belong to one of its sub-organizations. */
-  readonly "X-Turnkey-Organization-Id": OrganizationId;
-  /** What a webhook event tells of. */
-  readonly "X-Turnkey-Event-Type": Open<WebhookEventType>;
   /**
    * When this attempt was sent, in milliseconds since 1970-01-01 UTC. Refuse a delivery that is much older than
    * your clock, so that a recorded one cannot be played back.
@@ -39,6 +35,10 @@ export interface ActivityUpdateHeaders {
   readonly "X-Turnkey-Signature-Version": string;
   /** The signature, 64 bytes in hex without 0x. */
   readonly "X-Turnkey-Signature": string;
+  /** Organization that registered the webhook. The activity may belong to one of its sub-organizations. */
+  readonly "X-Turnkey-Organization-Id": OrganizationId;
+  /** What a webhook event tells of. */
+  readonly "X-Turnkey-Event-Type": Open<WebhookEventType>;
 }
 
 /**
@@ -57,8 +57,6 @@ const activityUpdateRules: WebhookRules = {
   key: "X-Turnkey-Signature-Key-Id",
   timestamp: { header: "X-Turnkey-Timestamp", unit: "milliseconds", toleranceSeconds: 300 },
   headers: {
-    "X-Turnkey-Organization-Id": "string",
-    "X-Turnkey-Event-Type": "string",
     "X-Turnkey-Timestamp": "string",
     "X-Turnkey-Webhook-Version": "string",
     "X-Turnkey-Event-Id": "string",
@@ -66,6 +64,8 @@ const activityUpdateRules: WebhookRules = {
     "X-Turnkey-Signature-Algorithm": "string",
     "X-Turnkey-Signature-Version": "string",
     "X-Turnkey-Signature": "string",
+    "X-Turnkey-Organization-Id": "string",
+    "X-Turnkey-Event-Type": "string",
   },
 };
 
@@ -99,10 +99,6 @@ export function verifyActivityUpdate(
 
 /** Headers that accompany `VotesWantedPayload`. */
 export interface VotesWantedHeaders {
-  /** Organization in which a vote is wanted. */
-  readonly "X-Turnkey-Organization-Id": OrganizationId;
-  /** Always VOTES_WANTED. */
-  readonly "X-Turnkey-Event-Type": string;
   /**
    * When this attempt was sent, in milliseconds since 1970-01-01 UTC. Refuse a delivery that is much older than
    * your clock, so that a recorded one cannot be played back.
@@ -120,6 +116,10 @@ export interface VotesWantedHeaders {
   readonly "X-Turnkey-Signature-Version": string;
   /** The signature, 64 bytes in hex without 0x. */
   readonly "X-Turnkey-Signature": string;
+  /** Organization in which a vote is wanted. */
+  readonly "X-Turnkey-Organization-Id": OrganizationId;
+  /** Always VOTES_WANTED. */
+  readonly "X-Turnkey-Event-Type": string;
 }
 
 /**
@@ -136,8 +136,6 @@ const votesWantedRules: WebhookRules = {
   key: "X-Turnkey-Signature-Key-Id",
   timestamp: { header: "X-Turnkey-Timestamp", unit: "milliseconds", toleranceSeconds: 300 },
   headers: {
-    "X-Turnkey-Organization-Id": "string",
-    "X-Turnkey-Event-Type": "string",
     "X-Turnkey-Timestamp": "string",
     "X-Turnkey-Webhook-Version": "string",
     "X-Turnkey-Event-Id": "string",
@@ -145,6 +143,8 @@ const votesWantedRules: WebhookRules = {
     "X-Turnkey-Signature-Algorithm": "string",
     "X-Turnkey-Signature-Version": "string",
     "X-Turnkey-Signature": "string",
+    "X-Turnkey-Organization-Id": "string",
+    "X-Turnkey-Event-Type": "string",
   },
 };
 

@@ -400,6 +400,7 @@ export const model: Model = {
   operations: [],
   queries: [getActivity],
   errors,
+  unusedHeaders: [],
   webhooks: [
     {
       name: "activityUpdate",

@@ -55,11 +55,11 @@ describe("a folder that is no contract", () => {
 
       books.yaml:1:1 error CS0106 a contract has no file \`books.yaml\`
         1 | # yaml-language-server: $schema=../../../../generator/language/shapes.schema.json
-          | ^ files are contract, scalars, enums, errors, webhooks, accepted-changes .yaml, and kebab-case names in shapes, activities, operations, queries
+          | ^ files are contract, scalars, enums, errors, headers, webhooks, accepted-changes .yaml, and kebab-case names in shapes, activities, operations, queries
 
       tasks.yaml:1:1 error CS0106 a contract has no file \`tasks.yaml\`
         1 | # yaml-language-server: $schema=../../../../generator/language/shapes.schema.json
-          | ^ files are contract, scalars, enums, errors, webhooks, accepted-changes .yaml, and kebab-case names in shapes, activities, operations, queries
+          | ^ files are contract, scalars, enums, errors, headers, webhooks, accepted-changes .yaml, and kebab-case names in shapes, activities, operations, queries
       "
     `);
   });

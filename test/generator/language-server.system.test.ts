@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -178,6 +178,23 @@ test("where a type stands, the contract's own are offered, and in texts none", a
   expect(await labels("      title: T")).toEqual(expect.arrayContaining(["Title", "Book", "Genre", "int64"]));
   expect(await labels("      titles: map<")).toContain("Title");
   expect(await labels("      doc: An I")).toEqual([]);
+});
+
+test("a set of headers leads from where it is extended to its declaration, and is renamed in both", async () => {
+  const [webhooks, headers] = ["webhooks.yaml", "headers.yaml"];
+  const text = textOf(webhooks);
+  const event = "X-Event-Id: { type: TaskId, doc: Identifier of the event. }";
+  writeFileSync(path.join(folder, headers), `headers:\n  Traced: { ${event} }\n`);
+  writeFileSync(path.join(folder, webhooks), text.replace(event, "extends: Traced"));
+  await editor.sendNotification("workspace/didChangeWatchedFiles", { changes: [] });
+  const place = at(webhooks, "extends: ", "Traced");
+  const declared = (await editor.sendRequest(DefinitionRequest.type, place)) as Location;
+  expect(wordAt(declared)).toBe("headers.yaml Traced");
+  const edit = await editor.sendRequest(RenameRequest.type, { ...place, newName: "Delivered" });
+  expect(Object.keys(edit?.changes ?? {}).sort()).toEqual([uriOf(headers), uriOf(webhooks)]);
+  writeFileSync(path.join(folder, webhooks), text);
+  rmSync(path.join(folder, headers));
+  await editor.sendNotification("workspace/didChangeWatchedFiles", { changes: [] });
 });
 
 describe("renaming", () => {

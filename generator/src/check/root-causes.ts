@@ -96,6 +96,9 @@ function words(text: string): string[] {
   return text.match(/[A-Za-z_$][\w$]*/g) ?? [];
 }
 
+/** Files that declare several things. */
+const severalInFile: ReadonlySet<string> = new Set(["scalars", "enums", "shapes", "headers", "webhooks"]);
+
 /** Which declaration a finding is about: an entry of a file that has several, or else the whole file. */
 class Places {
   readonly #starts = new Map<string, readonly { readonly line: number }[]>();
@@ -106,7 +109,7 @@ class Places {
   constructor({ files, sources }: Found) {
     this.#sources = sources;
     for (const { path, kind, root } of files) {
-      if (kind !== "scalars" && kind !== "enums" && kind !== "shapes" && kind !== "webhooks") continue;
+      if (!severalInFile.has(kind)) continue;
       const entries = entriesOf(root).flatMap(({ value }) => entriesOf(value));
       this.#starts.set(
         path,

@@ -234,10 +234,11 @@ export const catalogue = {
     fix: "Name a required enum or string, and list each of its values under `pending` or `final`.",
   },
   CS0314: {
-    title: "header that no answer has",
+    title: "impossible header",
     meaning:
-      "An operation's answer has a header that is no plain value, or may be null; that HTTP or the server writes itself; or " +
-      "that stands there twice. Or the answer is a stream, which begins before its headers could be known.",
+      "A header is no plain value, or may be null; or it is there twice, perhaps by a set that the headers extend. Or an " +
+      "operation's answer has one that HTTP or the server writes itself, or is a stream, which begins before its headers " +
+      "could be known.",
     bad: "headers: { Content-Type: { type: string, doc: What it is. } }",
     fix: "Give it a name of its own and a plain type; `?` behind the name says that it may be absent.",
   },

@@ -14,14 +14,17 @@ const itemKinds = {
   enum: CompletionItemKind.Enum,
   shape: CompletionItemKind.Struct,
   union: CompletionItemKind.Interface,
+  headers: CompletionItemKind.Module,
 } as const;
 
 /** @param before the line as far as the place */
 export function completions(contract: EditedContract, before: string): CompletionItem[] {
   if (!typePlace.test(before) || notTypes.test(before)) return [];
+  const mayExtend = /\bextends\s*:/.test(before);
+  const declared = [...contract.names.values()].filter(({ kind }) => mayExtend || kind !== "headers");
   return [
     ...primitives.map((label) => ({ label, kind: CompletionItemKind.Keyword, sortText: `1 ${label}` })),
-    ...[...contract.names.values()].map(({ name, kind, doc }) => ({
+    ...declared.map(({ name, kind, doc }) => ({
       label: name,
       kind: itemKinds[kind],
       detail: kind,

@@ -23,6 +23,7 @@ export interface Declarations {
   readonly families: readonly Declared[];
   readonly operations: readonly Declared[];
   readonly queries: readonly Declared[];
+  readonly headers: readonly Declared[];
   readonly webhooks: readonly Declared[];
 }
 
@@ -57,10 +58,11 @@ export function declarations(files: readonly ContractFile[], diagnostics: Diagno
     families: byName(whole("family", "family")),
     operations: byName(whole("operation", "operation")),
     queries: byName(whole("query", "query")),
+    headers: byName(named("headers", "headers")),
     webhooks: byName(named("webhooks", "webhooks")),
   };
   const twice = new Set([
-    ...reportTwice([...found.scalars, ...found.enums, ...found.shapes], "type", diagnostics),
+    ...reportTwice([...found.scalars, ...found.enums, ...found.shapes, ...found.headers], "type", diagnostics),
     ...reportTwice([...found.families, ...found.operations, ...found.queries], "operation", diagnostics),
   ]);
   const once = (all: readonly Declared[]): readonly Declared[] => all.filter((declared) => !twice.has(declared));
@@ -69,6 +71,7 @@ export function declarations(files: readonly ContractFile[], diagnostics: Diagno
     scalars: once(found.scalars),
     enums: once(found.enums),
     shapes: once(found.shapes),
+    headers: once(found.headers),
     families: once(found.families),
     operations: once(found.operations),
     queries: once(found.queries),

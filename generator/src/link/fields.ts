@@ -14,6 +14,9 @@ import type { Scope } from "./scope.js";
 
 const onlyIn: Readonly<Record<string, FieldPlace>> = { value: "wrap", fill: "envelope" };
 
+/** In a map of headers: the sets of headers that it begins with. */
+export const extendsKey = "extends";
+
 /** Names that every object has already, so that a plain read of them would not tell what was sent. */
 const unsafe = new Set([...Object.getOwnPropertyNames(Object.prototype), "__proto__", "prototype"]);
 
@@ -25,7 +28,8 @@ export interface LinkedField {
 }
 
 export function linkFields(node: Node | undefined, place: FieldPlace, scope: Scope): LinkedField[] {
-  const linked = entriesOf(node).flatMap((item) => linkField(item, place, scope) ?? []);
+  const written = entriesOf(node).filter(({ key }) => place !== "headers" || key !== extendsKey);
+  const linked = written.flatMap((item) => linkField(item, place, scope) ?? []);
   const names = new Set<string>();
   return linked.filter(({ field }) => {
     if (!names.has(field.name)) return names.add(field.name);

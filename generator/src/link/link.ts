@@ -40,6 +40,7 @@ import { currentVersion, draftFamily, linkTraits } from "./families.js";
 import type { FamilyDraft } from "./families.js";
 import { linkFields } from "./fields.js";
 import { checkFits } from "./fits.js";
+import { HeaderLinker } from "./headers.js";
 import { linkImports } from "./imports.js";
 import { linkPage, linkStream } from "./page.js";
 import { linkTerms } from "./operations.js";
@@ -52,7 +53,7 @@ import { Styles } from "./styles.js";
 import { draftUnion, isUnion, linkVariants } from "./unions.js";
 import { linkEnum, linkScalars } from "./vocabulary.js";
 import { linkAwaited, linkWait } from "./wait.js";
-import { linkWebhook } from "./webhooks.js";
+import { linkWebhooks } from "./webhooks.js";
 
 /**
  * Answers undefined where too little was readable to speak of a model.
@@ -91,11 +92,12 @@ export function link(
   const queries = declared.queries.map((item) => draftPlain("query", item, scope, records));
 
   records.linkAll();
+  const headers = new HeaderLinker(declared.headers, scope);
   const sequences = queries.map((query) => ({
     page: linkPage(query, scope),
     stream: linkStream(query, scope),
     wait: linkWait(query, diagnostics),
-    headers: linkAnswerHeaders(query, scope),
+    headers: linkAnswerHeaders(query, headers, scope),
   }));
   for (const [index, item] of unionItems.entries()) linkVariants(unions[index], item.node, scope);
   linkSteps(records.origins, diagnostics);
@@ -119,6 +121,13 @@ export function link(
     const traitsRead = linkTraits(query.item, traits, diagnostics, true);
     return { ...linkPlain(query, known, diagnostics, sequences[index]), traits: traitsRead };
   });
+  const called = operations.map((operation) =>
+    linkPlain(operation, known, diagnostics, {
+      awaited: linkAwaited(operation, read, diagnostics),
+      headers: linkAnswerHeaders(operation, headers, scope),
+    }),
+  );
+  const webhooks = linkWebhooks(declared.webhooks, headers, scope);
   if (drafts) checkMembers(drafts.members, drafts.base, envelope, diagnostics);
 
   return {
@@ -132,15 +141,11 @@ export function link(
       const node = families.find(({ name }) => name === family.name)?.node;
       return { ...family, terms: linkTerms(family.name, node, known, diagnostics) };
     }),
-    operations: operations.map((operation) =>
-      linkPlain(operation, known, diagnostics, {
-        awaited: linkAwaited(operation, read, diagnostics),
-        headers: linkAnswerHeaders(operation, scope),
-      }),
-    ),
+    operations: called,
     queries: read,
     errors,
-    webhooks: declared.webhooks.map((item) => linkWebhook(item, scope)),
+    webhooks,
+    unusedHeaders: headers.unused(),
     activity: drafts && {
       ...drafts,
       envelope,

@@ -5,20 +5,41 @@ import { child, number, text } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 import type { Field, SignatureTime, Type, Webhook, WebhookSignature } from "../model/model.js";
 import type { Declared } from "./declarations.js";
-import { linkFields } from "./fields.js";
+import type { HeaderLinker } from "./headers.js";
 import type { Scope } from "./scope.js";
 
-export function linkWebhook(item: Declared, scope: Scope): Webhook {
+export function linkWebhooks(all: readonly Declared[], linker: HeaderLinker, scope: Scope): readonly Webhook[] {
+  return all.map((item) => linkWebhook(item, all, linker, scope));
+}
+
+function linkWebhook(item: Declared, all: readonly Declared[], linker: HeaderLinker, scope: Scope): Webhook {
   const payloadNode = child(item.node, "payload");
   const payload: Type = (payloadNode && scope.type(text(payloadNode) ?? "", payloadNode.position)) ?? { kind: "json" };
-  const headers = linkFields(child(item.node, "headers"), "headers", scope).map(({ field }) => field);
-  const node = child(item.node, "signature");
+  const headers = linker.headers(child(item.node, "headers"));
+  const own = child(item.node, "signature");
+  const node = own && writtenOut(own, all, scope);
   const webhook = { name: item.name, doc: text(child(item.node, "doc")) ?? "", payload, headers };
   return {
     ...webhook,
-    ...(node && { signature: new Linking(webhook, scope).signature(node) }),
+    ...(own && node && { signature: new Linking(webhook, scope, own).signature(node) }),
     position: item.position,
   };
+}
+
+/** What another webhook's name stands for. */
+function writtenOut(node: Node, all: readonly Declared[], scope: Scope): Node | undefined {
+  const name = text(node);
+  if (name === undefined) return node;
+  const signed = all.filter((other) => child(other.node, "signature")?.kind === "map");
+  const found = signed.find((other) => other.name === name);
+  if (found) return child(found.node, "signature");
+  const help =
+    didYouMean(
+      name,
+      signed.map((other) => other.name),
+    ) ?? "name a webhook whose signature is written out";
+  scope.diagnostics.report("CS0203", node.position, `no signature of a webhook \`${name}\` is written out`, help);
+  return undefined;
 }
 
 /** What stands between `{` and `}` in `over` is a header, or the body. */
@@ -27,10 +48,13 @@ const placeholder = /\{([^{}]*)\}/;
 class Linking {
   readonly #webhook: Pick<Webhook, "name" | "payload" | "headers">;
   readonly #scope: Scope;
+  /** What the webhook itself says of it, which may be the name of another one. */
+  readonly #own: Node;
 
-  constructor(webhook: Pick<Webhook, "name" | "payload" | "headers">, scope: Scope) {
+  constructor(webhook: Pick<Webhook, "name" | "payload" | "headers">, scope: Scope, own: Node) {
     this.#webhook = webhook;
     this.#scope = scope;
+    this.#own = own;
   }
 
   signature(node: Node): WebhookSignature {
@@ -50,7 +74,7 @@ class Linking {
       over,
       ...(key !== undefined && { key }),
       ...(timestamp && { timestamp }),
-      position: node.position,
+      position: this.#own.position,
     };
   }
 
@@ -113,7 +137,9 @@ class Linking {
   }
 
   #refuse(node: Node, message: string, help: string): void {
-    this.#scope.diagnostics.report("CS0316", node.position, message, help);
+    // What does not fit this webhook is its own fault, even if another one's signature is right where it stands.
+    const { position } = this.#own.kind === "map" ? node : this.#own;
+    this.#scope.diagnostics.report("CS0316", position, message, help);
   }
 }
 

@@ -22,6 +22,7 @@ export type FileKind =
   | "operation"
   | "query"
   | "errors"
+  | "headers"
   | "webhooks"
   | "accepted-changes";
 
@@ -40,6 +41,7 @@ const topLevel: Readonly<Record<string, FileKind>> = {
   "scalars.yaml": "scalars",
   "enums.yaml": "enums",
   "errors.yaml": "errors",
+  "headers.yaml": "headers",
   "webhooks.yaml": "webhooks",
   "accepted-changes.yaml": "accepted-changes",
 };
@@ -136,7 +138,7 @@ export function kindOf(name: string): FileKind | undefined {
 
 function expectedPlaces(name: string): string {
   if (name.endsWith(".yml")) return "end the name in .yaml";
-  return "files are contract, scalars, enums, errors, webhooks, accepted-changes .yaml, and kebab-case names in shapes, activities, operations, queries";
+  return "files are contract, scalars, enums, errors, headers, webhooks, accepted-changes .yaml, and kebab-case names in shapes, activities, operations, queries";
 }
 
 /** Reports the first byte that is not part of a character. */

@@ -25,6 +25,8 @@ export interface Model {
   readonly queries: readonly Query[];
   readonly errors: Errors;
   readonly webhooks: readonly Webhook[];
+  /** Sets of headers that nothing extends. */
+  readonly unusedHeaders: readonly { readonly name: string; readonly position: Position }[];
   /** undefined where the contract has no activities, and so no families. */
   readonly activity: ActivityModel | undefined;
 }

@@ -88,6 +88,23 @@ test("members that a shape takes from another one are compared as its own", asyn
   expect(found).toContain("response-optional-member-removed Tea.harvest");
 });
 
+test("headers and a signature that webhooks share are compared as their own", async () => {
+  const event = "X-Event-Id: { type: TaskId, doc: Identifier of the event. }";
+  const seal = "X-Seal: { type: string, doc: The signature. }";
+  const signature = '{ algorithm: ed25519, header: X-Seal, encoding: hex, over: "{X-Event-Id}.{body}" }';
+  const webhooks = (first: string, second: string, signed: string): string => `webhooks:
+  sent: { doc: Tea is on its way., payload: Delivery, headers: { ${first}, ${seal} }, signature: ${signature} }
+  lost: { doc: Tea is lost., payload: Delivery, headers: { ${second}, ${seal} }, signature: ${signed} }\n`;
+  const apart = new Map(shop).set("webhooks.yaml", webhooks(event, event, signature));
+  const shared = new Map(shop)
+    .set("headers.yaml", `headers: { Event: { ${event} } }\n`)
+    .set("webhooks.yaml", webhooks("extends: Event", "extends: Event", "sent"));
+  expect(await compare(modelOf(apart), modelOf(shared))).toEqual([]);
+  const changed = new Map(shared).set("headers.yaml", (shared.get("headers.yaml") ?? "").replace("TaskId", "TeaName"));
+  const found = (await compare(modelOf(shared), modelOf(changed))).map(({ rule, subject }) => `${rule} ${subject}`);
+  expect(found).toEqual(["webhook-header-changed lost X-Event-Id", "webhook-header-changed sent X-Event-Id"]);
+});
+
 test("a contract does not differ from itself", async () => {
   expect(await compare(modelOf(shop), modelOf(shop))).toEqual([]);
 });
