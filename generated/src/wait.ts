@@ -7,8 +7,8 @@ import { getActivity } from "./queries/get-activity.js";
 import { waitFor } from "./runtime/wait.js";
 
 /** How an activity ended, or why the waiting did. Look at `outcome`. */
-export type ActivityOutcome = WaitOutcome<
-  Activity,
+export type ActivityOutcome<Of extends Activity = Activity> = WaitOutcome<
+  Of,
   "completed" | "failed" | "rejected" | "consensusNeeded" | "authenticatorsNeeded"
 >;
 const rules = {

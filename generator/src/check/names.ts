@@ -170,8 +170,8 @@ function checkExports(model: Model, diagnostics: Diagnostics): void {
     }
     for (const { name, position } of [...model.families, ...model.operations])
       operations.claim(`${name}Mutation`, position);
-    for (const { name, position, awaited } of model.operations)
-      if (awaited) operations.claim(`${untilDoneName(name)}Mutation`, position);
+    for (const { name, position } of [...model.families, ...model.operations.filter(({ awaited }) => awaited)])
+      operations.claim(`${untilDoneName(name)}Mutation`, position);
   }
   for (const { name, position, signature } of model.webhooks) {
     names.claim(webhookPayloadName(name), position);

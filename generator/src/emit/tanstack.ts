@@ -5,6 +5,7 @@ import type { Family, Model, PlainOperation, Query, Trait, WaitQuery } from "../
 import { inputName, modules, outcomeName, ownType, untilDoneName } from "../model/names.js";
 import { memberText } from "./client/until-done.js";
 import type { EmitContext, EmittedFile } from "./output.js";
+import { waits } from "./runtime-exports.js";
 import { typeText } from "./type-text.js";
 import { array, entry, object, quoted } from "./typescript/expression.js";
 import { ModuleBuilder } from "./typescript/module.js";
@@ -16,7 +17,7 @@ export function emitTanstack({ model }: EmitContext): readonly EmittedFile[] {
   const module = new ModuleBuilder(modules.tanstack, `Options of TanStack Query for ${model.contract.title}.`);
   const queries = model.queries.filter(({ stream }) => !stream);
   for (const query of queries) module.add(...queryOptions(query, model, module));
-  for (const family of model.families) module.add(...familyMutation(family, queries, model, module));
+  for (const family of model.families) module.add(...familyMutations(family, queries, model, module));
   for (const operation of model.operations) {
     const { name, request, response, home } = operation;
     module.add(mutation({ name, input: request.name, answer: response.name, home, kept: [] }, model, module));
@@ -98,13 +99,31 @@ function waitingMutation({ name, request, home }: PlainOperation, model: Model, 
   return mutation({ ...parts, waits: `(input) => ${call}(connection, input, options)`, of: name }, model, module);
 }
 
-function familyMutation(family: Family, queries: readonly Query[], model: Model, module: ModuleBuilder): Structure[] {
+function familyMutations(family: Family, queries: readonly Query[], model: Model, module: ModuleBuilder): Structure[] {
   const { current, traits, home } = family;
   if (!current.submit) return [];
   const { operation, response } = current.submit;
   const kept = queries.filter((query) => !concerns(traits, query)).map(({ name }) => name);
-  const parts = { name: operation, input: inputName(family, current), answer: response.name, home, kept };
-  return [mutation({ ...parts, answerHome: response.home }, model, module)];
+  const parts = { input: inputName(family, current), home, kept };
+  const once = mutation({ ...parts, name: operation, answer: response.name, answerHome: response.home }, model, module);
+  const { activity } = model;
+  if (!activity || !waits(model)) return [once];
+  const { union } = activity;
+  const [call, wait] = [
+    module.value(operation, modules.types(home)),
+    module.value(`waitFor${union.name}`, modules.wait),
+  ];
+  const outcome = module.type(`${union.name}Outcome`, modules.wait);
+  // What approvals answer is an activity of any type. Any other is read again as the type that it was submitted as.
+  const isAny = response === activity.response;
+  const answered = isAny ? outcome : `${outcome}<${module.type(current.activity.name, modules.types(home))}>`;
+  const made = propertyKey(response.fields[0]?.name ?? "");
+  const waiting = `async (input) => {
+    const { ${made}: made } = await ${call}(connection, input, { signal: options?.signal });
+    return ${isAny ? `${wait}(connection, made, options)` : `(await ${wait}(connection, made, options)) as ${answered}`};
+  }`;
+  const waitingParts = { ...parts, name: untilDoneName(operation), answered, waits: waiting, of: operation };
+  return [once, mutation(waitingParts, model, module)];
 }
 
 /** A query is left alone only where it says that it reads other things. */
@@ -114,8 +133,10 @@ function concerns(changed: readonly Trait[], { traits }: Query): boolean {
 
 interface MutationParts extends Pick<PlainOperation, "name" | "home"> {
   readonly input: string;
-  readonly answer: string;
+  /** Type that the call answers, and where it is declared; or the type as code. */
+  readonly answer?: string;
   readonly answerHome?: string;
+  readonly answered?: string;
   readonly kept: readonly string[];
   /** The call of one that waits for the end of what it begins, with the operation's own name. */
   readonly waits?: string;
@@ -123,13 +144,13 @@ interface MutationParts extends Pick<PlainOperation, "name" | "home"> {
 }
 
 function mutation(
-  { name, input, answer, home, answerHome = home, kept, waits, of = name }: MutationParts,
+  { name, input, answer = "", home, answerHome = home, answered, kept, waits, of = name }: MutationParts,
   model: Model,
   module: ModuleBuilder,
 ): Structure {
   const call = waits ?? `(input) => ${module.value(name, modules.types(home))}(connection, input)`;
   const taken = module.type(input, modules.types(home));
-  const answered = module.type(answer, modules.types(answerHome));
+  const answerType = answered ?? module.type(answer, modules.types(answerHome));
   const again = module.value("readAgain", modules.runtime("tanstack"));
   const whole = kept.length === 0 ? "all queries" : `all queries but ${kept.map((one) => `\`${one}\``).join(", ")}`;
   return functionOf({
@@ -142,7 +163,7 @@ function mutation(
       ["cache", module.type("QueryCache", modules.runtime("tanstack"))],
       ...(waits === undefined ? [] : [["options?", module.type("WaitOptions", modules.runtime("wait"))] as const]),
     ],
-    returns: `${module.type("MutationOptions", modules.runtime("tanstack"))}<${taken}, ${answered}>`,
+    returns: `${module.type("MutationOptions", modules.runtime("tanstack"))}<${taken}, ${answerType}>`,
     body: `return ${object(
       entry("mutationKey", array(key(model, of))),
       entry("mutationFn", call),

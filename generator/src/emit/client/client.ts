@@ -179,11 +179,14 @@ function waitModule(activity: ActivityModel, model: Model): ModuleBuilder {
   );
   const state = `${JSON.stringify(status.field)} in ${subject} ? ${subject} : undefined`;
   module.add(
-    aliasOf(
-      `${record}Outcome`,
-      `${outcome}<${record}, ${outcomes}>`,
-      `How ${article(record)} ended, or why the waiting did. Look at \`outcome\`.`,
-    ),
+    {
+      ...aliasOf(
+        `${record}Outcome`,
+        `${outcome}<Of, ${outcomes}>`,
+        `How ${article(record)} ended, or why the waiting did. Look at \`outcome\`.`,
+      ),
+      typeParameters: [`Of extends ${record} = ${record}`],
+    },
     ownConstantOf("rules", `${rules} as const`),
     functionOf({
       name,
