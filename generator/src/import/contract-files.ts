@@ -10,6 +10,7 @@ import type { OperationDraft } from "./operations.js";
 import { fitsPlain, limits } from "./plain.js";
 import type { Plains } from "./plain.js";
 import type { SchemeDraft } from "./security.js";
+import type { WebhookDraft } from "./webhooks.js";
 import { yamlFile } from "./yaml-text.js";
 import type { Yaml, YamlMap } from "./yaml-text.js";
 
@@ -20,6 +21,7 @@ export interface ContractDraft extends Pick<
   readonly schemes: readonly SchemeDraft[];
   readonly errors: ErrorsDraft | undefined;
   readonly operations: readonly SettledOperation[];
+  readonly webhooks: readonly WebhookDraft[];
   readonly declared: ReadonlyMap<string, Declaration>;
   /** Name of the file below `shapes/` in which a shape or union stands. */
   readonly fileOf: (name: string) => string;
@@ -59,6 +61,7 @@ export function contractFiles(
   if (enums.length > 0) files.set("enums.yaml", yamlFile("enums", { enums: Object.fromEntries(enums) }));
   for (const [file, shapes] of shapeFiles(draft)) files.set(file, yamlFile("shapes", { shapes }));
   if (draft.errors) files.set("errors.yaml", yamlFile("errors", errors(draft.errors)));
+  if (draft.webhooks.length > 0) files.set("webhooks.yaml", yamlFile("webhooks", webhooks(draft)));
   const taken = new Set<string>();
   for (const operation of draft.operations) {
     const folder = operation.kind === "query" ? "queries" : "operations";
@@ -109,6 +112,14 @@ function errors({ body, media, codes }: ErrorsDraft): YamlMap {
       [name, { code, status, ...(refuses.length > 0 && { refuses }), doc }] as const,
   );
   return { body, ...(media !== "application/json" && { media }), codes: Object.fromEntries(listed) };
+}
+
+function webhooks(draft: ContractDraft): YamlMap {
+  const all = draft.webhooks.map(({ name, doc, payload, headers, signature }) => {
+    const said = { ...(headers.length > 0 && { headers: fields(headers, draft) }), ...(signature && { signature }) };
+    return [name, { doc, payload: typeText(payload.form.type), ...said }] as const;
+  });
+  return { webhooks: Object.fromEntries(all) };
 }
 
 /** By file, and in the order in which they were found. */

@@ -18,12 +18,14 @@ import { Flattener } from "./flat.js";
 import { around, namesOfOperations, namesOfTypes, operationName, typeName } from "./names.js";
 import { OperationReader, recordsOf } from "./operations.js";
 import type { OperationDraft } from "./operations.js";
-import { breakCircles, everything, reach, settle } from "./reach.js";
+import { breakCircles, everything, listOpened, reach, settle } from "./reach.js";
 import type { Reach } from "./reach.js";
 import { Security } from "./security.js";
 import { readServer } from "./server.js";
 import { prose } from "./schemas.js";
 import { Types } from "./types.js";
+import { readWebhooks } from "./webhooks.js";
+import type { WebhookDraft } from "./webhooks.js";
 import { withWaits } from "./waits.js";
 
 export { ImportError } from "./findings.js";
@@ -70,23 +72,30 @@ function importDocument(document: Document, options: ImportOptions): Imported {
     for (const [name, schema] of membersOf(document.at("/components/schemas")))
       types.form({ schema, pointer: below("/components/schemas", name) }, typeName(name));
   }
+  const webhooks = read.length > 0 ? readWebhooks(document, { flattener, types, names, findings }) : [];
   types.finish();
   const operations = withWaits(read, document, types.declared, findings);
   const errors =
     operations.length > 0 ? readErrors(document, flattener, types, names, findings, operations) : undefined;
   types.finish();
   breakCircles(types.declared, findings);
-  const reached = operations.length > 0 ? reach(types.declared, operations, errors?.body) : everything(types.declared);
+  const reached =
+    operations.length > 0 ? reach(types.declared, operations, webhooks, errors?.body) : everything(types.declared);
   if (reached.sent.size + reached.answered.size + operations.length === 0)
     throw new ImportError("the document has neither operations nor schemas that a contract can have");
   const settled = operations.map((operation) => settledOperation(operation, types, security, document, findings));
+  const sent = webhooks.map((webhook) => settledWebhook(webhook, types, findings));
   const declared = settledDeclarations(types, reached, findings, document);
+  for (const { response, headers } of settled) listOpened([...response.members, ...headers], declared, findings);
+  for (const { payload, headers } of sent) listOpened([payload, ...headers], declared, findings);
+  for (const one of declared.values())
+    if (one.kind === "shape" && reached.answered.has(one.name)) listOpened(one.members, declared, findings);
   if (operations.length > 0) {
     // A list of values that became any string leads to nothing any more.
-    const { sent, answered } = reach(declared, settled, errors?.body);
-    for (const name of declared.keys()) if (!sent.has(name) && !answered.has(name)) declared.delete(name);
+    const needed = reach(declared, settled, sent, errors?.body);
+    for (const name of declared.keys()) if (!needed.sent.has(name) && !needed.answered.has(name)) declared.delete(name);
   }
-  listRest(document, findings);
+  listRest(document, read.length > 0, findings);
   const paged = operations.some(({ page }) => page);
   const cursor = paged ? names.claim("Cursor", around) : undefined;
   if (cursor !== undefined) {
@@ -108,6 +117,7 @@ function importDocument(document: Document, options: ImportOptions): Imported {
     schemes: security.schemes,
     errors,
     operations: settled,
+    webhooks: sent,
     declared,
     fileOf: files(document, types.declared, operations),
     cursor,
@@ -121,6 +131,8 @@ function compiled(draft: ContractDraft, findings: Findings): Imported {
   const first = compileSources(contractFiles(draft, new Map()));
   const unfit = first.diagnostics.filter(({ code }) => code === "CS0313" || code === "CS0204");
   if (unfit.length > 0) return compiled(withoutWaits(draft, findings), findings);
+  const unsigned = unreadableSignatures(first.diagnostics, first.sources, draft);
+  if (unsigned.size > 0) return compiled(withoutSignatures(draft, unsigned, findings), findings);
   const others = first.diagnostics.filter(({ code }) => code !== "CS0502");
   const linked = first.linked;
   if (others.length > 0 || !linked)
@@ -148,6 +160,37 @@ function withoutWaits(draft: ContractDraft, findings: Findings): ContractDraft {
     return operation;
   });
   return { ...draft, operations };
+}
+
+/** Names of signed webhooks that findings are about. */
+function unreadableSignatures(
+  diagnostics: readonly Diagnostic[],
+  sources: ReadonlyMap<string, string>,
+  { webhooks }: ContractDraft,
+): ReadonlySet<string> {
+  const lines = sources.get("webhooks.yaml")?.split("\n") ?? [];
+  const signed = new Set(webhooks.filter(({ signature }) => signature).map(({ name }) => name));
+  const names = diagnostics.flatMap(({ position }) => {
+    if (position?.file !== "webhooks.yaml") return [];
+    const starts = lines.slice(0, position.line).flatMap((line) => /^ {2}([a-z]\w*):/.exec(line)?.[1] ?? []);
+    return starts.slice(-1);
+  });
+  return new Set(names.filter((name) => signed.has(name)));
+}
+
+function withoutSignatures(draft: ContractDraft, unsigned: ReadonlySet<string>, findings: Findings): ContractDraft {
+  const webhooks = draft.webhooks.map((webhook) => {
+    if (!unsigned.has(webhook.name)) return webhook;
+    const why = `the signature of \`${webhook.name}\` is left out: it is none that a contract can have`;
+    findings.add("left-out", below(webhook.pointer, "x-signature"), why);
+    return { ...webhook, signature: undefined };
+  });
+  return { ...draft, webhooks };
+}
+
+function settledWebhook(webhook: WebhookDraft, types: Types, findings: Findings): WebhookDraft {
+  const [payload = webhook.payload] = settle([webhook.payload], false, true, types.declared, findings);
+  return { ...webhook, payload, headers: settle(webhook.headers, false, true, types.declared, findings) };
 }
 
 function examplesOf(
@@ -220,9 +263,10 @@ function settledDeclarations(
 }
 
 /** Parts of a document that nothing in a contract stands for. */
-function listRest(document: Document, findings: Findings): void {
-  for (const [name] of membersOf(document.at("/webhooks")))
-    findings.add("left-out", below("/webhooks", name), "webhooks are left out: write them in webhooks.yaml");
+function listRest(document: Document, hasOperations: boolean, findings: Findings): void {
+  if (!hasOperations)
+    for (const [name] of membersOf(document.at("/webhooks")))
+      findings.add("left-out", below("/webhooks", name), "a contract without operations has no webhooks");
   for (const [name] of membersOf(document.at("/components/links")))
     findings.add("left-out", below("/components/links", name), "a contract has no links between operations");
 }
@@ -277,7 +321,7 @@ function files(
   }
   const places = new Map<string, string>();
   for (const [file, ofTag] of byTag) {
-    const { sent, answered } = reach(declared, ofTag, undefined);
+    const { sent, answered } = reach(declared, ofTag, [], undefined);
     for (const name of new Set([...sent, ...answered])) places.set(name, places.has(name) ? "common" : file);
   }
   return (name) => (places.get(name) ?? "common").replace(/-$/, "");

@@ -191,6 +191,9 @@ export const formatScalars: Readonly<
   uri: { name: "Uri", format: "uri", doc: "A URI (RFC 3986).", example: "https://example.com/" },
   url: { name: "Uri", format: "uri", doc: "A URI (RFC 3986).", example: "https://example.com/" },
   decimal: { name: "Decimal", format: "decimal", doc: "A decimal number.", example: "1.5" },
+  uint64: { name: "Uint64", format: "uint64", doc: "A whole number below 2^64, in decimal.", example: "1" },
+  hex: { name: "Hex", format: "hex", doc: "Bytes in hexadecimal.", example: "00ff" },
+  base64url: { name: "Base64url", format: "base64url", doc: "Bytes in base64url (RFC 4648).", example: "AP8" },
 };
 
 /** Whether a value fits a plain type. */

@@ -6,6 +6,7 @@ import { innermost } from "./draft.js";
 import type { Findings } from "./findings.js";
 import type { OperationDraft } from "./operations.js";
 import { fitsPlain } from "./plain.js";
+import type { WebhookDraft } from "./webhooks.js";
 
 type Declared = ReadonlyMap<string, Declaration>;
 
@@ -14,13 +15,19 @@ export interface Reach {
   readonly answered: ReadonlySet<string>;
 }
 
-export function reach(declared: Declared, operations: readonly OperationDraft[], errorBody: string | undefined): Reach {
+export function reach(
+  declared: Declared,
+  operations: readonly OperationDraft[],
+  webhooks: readonly WebhookDraft[],
+  errorBody: string | undefined,
+): Reach {
   const sent = new Walk(declared);
   const answered = new Walk(declared);
   for (const { request, response, headers } of operations) {
     for (const { form } of request.members) sent.type(form.type);
     for (const { form } of [...response.members, ...headers]) answered.type(form.type);
   }
+  for (const { payload, headers } of webhooks) for (const { form } of [payload, ...headers]) answered.type(form.type);
   if (errorBody !== undefined) answered.type({ kind: "named", name: errorBody });
   return { sent: sent.found, answered: answered.found };
 }
@@ -93,6 +100,16 @@ function settleOpen(form: Form, isSent: boolean, declared: Declared, findings: F
   const replace = (type: TypeDraft): TypeDraft =>
     "of" in type ? { ...type, of: replace(type.of) } : { kind: "plain", name: "string" };
   return { ...form, type: replace(form.type) };
+}
+
+/** An enum that is open somewhere is open in every answer. */
+export function listOpened(members: readonly Member[], declared: Declared, findings: Findings): void {
+  for (const { form, pointer } of members) {
+    const inner = innermost(form.type);
+    const declaration = inner.kind === "named" ? declared.get(inner.name) : undefined;
+    if (form.open || declaration?.kind !== "enum" || !declaration.open) continue;
+    findings.add("wider", pointer, `\`${declaration.name}\` is open in another answer, and so it is here`);
+  }
 }
 
 function settleDefault(

@@ -173,7 +173,10 @@ export class Types {
     const [first] = values;
     if (first === undefined) return this.#json(pointer, "null is the only value");
     const isConstant = typeof first === "boolean" || (typeof first === "number" && Number.isFinite(first));
-    if (values.length === 1 && (isConstant || (typeof first === "string" && first.length > 0 && first.length <= 200)))
+    // A value that is described under `components` is the first of a list.
+    const isText = typeof first === "string" && first.length > 0 && first.length <= 200;
+    const isList = isComponent(pointer) && "x-enum-descriptions" in keywords;
+    if (values.length === 1 && (isConstant || (isText && !isList)))
       return nullIf(nullable, { ...plain("json"), type: { kind: "const", value: first as string } });
     if (!values.every((value) => typeof value === "string")) {
       const without = Object.fromEntries(Object.entries(keywords).filter(([key]) => key !== "enum" && key !== "const"));

@@ -47,7 +47,7 @@ export function withWaits(
     if (query && by) awaited.set(operation, { query: query.name, by });
     else findings.add("left-out", pointer, "a contract's only links are those to the query that tells of an end");
   }
-  const { sent } = reach(declared, operations, undefined);
+  const { sent } = reach(declared, operations, [], undefined);
   return operations.map((operation) => {
     const wait = waits.get(operation);
     if (wait) return { ...operation, kind: "query", wait };

@@ -8,6 +8,7 @@ import { describe, expect, test } from "vitest";
 import { openapiDocument } from "../../../generator/src/emit/openapi/document.js";
 import { importOpenapi } from "../../../generator/src/import/import.js";
 import { modelOf, root, sourcesOf } from "../fixture.js";
+import type { Model } from "../../../generator/src/model/model.js";
 import type { Imported } from "../../../generator/src/import/import.js";
 import { compareDocuments } from "../../campaigns/openapi-meaning.mjs";
 
@@ -75,6 +76,134 @@ test("waits and headers of answers come back from a contract's own description a
   const about = findings.filter(({ pointer }) => /x-wait|links|headers/.test(pointer));
   expect(about).toEqual([]);
 });
+
+describe.each([
+  ["schema", 20],
+  ["test/contracts/bookings", 4],
+])("the description of %s", (folder, leftOut) => {
+  const emitted = described(modelOf(sourcesOf(path.join(root, folder))));
+  const { model, findings, diagnostics } = importOpenapi(JSON.stringify(emitted));
+  const again = described(model);
+
+  test("comes back with its webhooks, how they are signed, and its schemes", () => {
+    expect(diagnostics).toEqual([]);
+    expect(Object.keys(again.webhooks)).toEqual(Object.keys(emitted.webhooks));
+    expect(meaning(again.webhooks)).toEqual(meaning(emitted.webhooks));
+    expect(essence(again.components.securitySchemes)).toEqual(essence(emitted.components.securitySchemes));
+    expect(findings.filter(({ pointer }) => /^\/(?:webhooks|components\/securitySchemes)/.test(pointer))).toEqual([]);
+  });
+
+  test("is the same once it comes from the imported contract", () => {
+    const second = importOpenapi(JSON.stringify(again));
+    expect(second.diagnostics).toEqual([]);
+    const third = described(second.model);
+    expect(compareDocuments(again, third, "")).toMatchObject({ differences: [] });
+    expect(Object.keys(third.paths)).toEqual(Object.keys(again.paths));
+    expect(meaning(third.webhooks)).toEqual(meaning(again.webhooks));
+    expect(essence(third.components.securitySchemes)).toEqual(essence(again.components.securitySchemes));
+  });
+
+  test("lists each operation that it does not carry, and why others say something else", () => {
+    const places = new Set(findings.map(({ pointer }) => pointer));
+    const gone = Object.keys(emitted.paths).filter((name) => again.paths[name] === undefined);
+    expect(gone).toHaveLength(leftOut);
+    for (const name of gone) expect(places).toContain(`/paths/${name.replaceAll("/", "~1")}/post`);
+    for (const { at } of compareDocuments(emitted, again, "").differences) {
+      const member = at
+        .split(/[/ ]/)
+        .findLast((part) => !/^(?:min|max)Length$/.test(part))
+        ?.replace("[]", "");
+      const about = findings.filter(({ pointer }) => pointer.includes(`/${member}`) || pointer.endsWith("/Notice"));
+      expect(about, at).not.toEqual([]);
+    }
+  });
+});
+
+describe("a webhook of others'", () => {
+  const schema = { type: "object", properties: { id: { type: "string" } } };
+  const json = { content: { "application/json": { schema } } };
+  const text = { in: "header", required: true, schema: { type: "string" } };
+  const imported = (webhook: object) =>
+    importOpenapi(
+      JSON.stringify({
+        openapi: "3.1.0",
+        info: { title: "Jobs", version: "1.0.0" },
+        paths: {
+          "/jobs": { post: { operationId: "startJob", responses: { "200": { description: "Begun.", ...json } } } },
+        },
+        webhooks: { "job.done": { post: { requestBody: json, responses: {}, ...webhook } } },
+      }),
+    );
+  const signature = { algorithm: "ed25519", header: "X-Signature", encoding: "hex", over: "v1.{body}" };
+  const parameters = [{ name: "X-Signature", ...text }];
+
+  test("has a name of the contract's, its headers, and its signature", () => {
+    const { model, diagnostics, findings } = imported({ parameters, "x-signature": signature });
+    expect(diagnostics).toEqual([]);
+    expect(model?.webhooks).toMatchObject([
+      { name: "jobDone", headers: [{ name: "X-Signature", optional: false }], signature: { header: "X-Signature" } },
+    ]);
+    expect(findings).toEqual([]);
+  });
+
+  const place = "/webhooks/job.done/post";
+  test.each<[what: string, webhook: object, pointer: string, message: string]>([
+    ["a signature in a header that it has not", { "x-signature": signature }, "/x-signature", "is left out"],
+    ["a signature that is no record", { parameters, "x-signature": [1] }, "/x-signature", "is left out"],
+    [
+      "a signature with a key more",
+      { parameters, "x-signature": { ...signature, nonce: "X-Nonce" } },
+      "/x-signature/nonce",
+      "does not say this",
+    ],
+    [
+      "a signature that says nothing of the body",
+      { parameters, "x-signature": { ...signature, over: "{X-Signature}" } },
+      "/x-signature",
+      "is left out",
+    ],
+    [
+      "a header of a list",
+      { parameters: [{ ...text, name: "X-A", schema: { type: "array" } }] },
+      "/parameters/0",
+      "plain",
+    ],
+    [
+      "the same header twice",
+      { parameters: [...parameters, { name: "x-signature", ...text }] },
+      "/parameters/1",
+      "case",
+    ],
+    ["a query", { parameters: [{ name: "a", ...text, in: "query" }] }, "/parameters/0", "its headers"],
+  ])("with %s is carried without", (_, webhook, pointer, message) => {
+    const { model, diagnostics, findings } = imported(webhook);
+    expect(diagnostics).toEqual([]);
+    expect(model?.webhooks.map(({ name }) => name)).toEqual(["jobDone"]);
+    const [finding] = findings.filter((one) => one.pointer === place + pointer);
+    expect(finding?.message).toContain(message);
+  });
+});
+
+interface Described {
+  readonly webhooks: object;
+  readonly paths: Readonly<Record<string, object>>;
+  readonly components: { readonly securitySchemes: object };
+}
+
+function described(model: Model | undefined): Described {
+  if (!model) throw new Error("no contract");
+  return JSON.parse(JSON.stringify(openapiDocument(model))) as Described;
+}
+
+/**
+ * An enum that is only answered is open in its own schema, one that is also sent where it is referred to. A format is a hint,
+ * which a member with an example of another form loses.
+ */
+function meaning(webhooks: object): unknown {
+  const open = /\{"anyOf":\[(\{"\$ref":"[^"]+"\}),\{"type":"string"\}\]\}/g;
+  const text = JSON.stringify(essence(webhooks));
+  return JSON.parse(text.replace(open, "$1"), (key, value: unknown) => (key === "format" ? undefined : value));
+}
 
 interface Document {
   readonly paths: Readonly<
