@@ -1,6 +1,7 @@
 // Enums: their values, and whether others may appear.
 
 import type { Enum, EnumValue, Type } from "../model/model.js";
+import { brandEffects } from "./brands.js";
 import type { Effects } from "./rules/rule.js";
 import type { RuleName } from "./rules/rules.js";
 import type { Side } from "./change.js";
@@ -106,8 +107,11 @@ function compareOpenness(enums: Enums): void {
 export function enumAgainstString(walk: Walk, old: Type, now: Type, site: Site): void {
   const { subject, before, after, trail } = site;
   const message = `\`${subject}\` is now \`${typeWords(now)}\`; it was \`${typeWords(old)}\``;
+  const probe = { trail, old, now };
+  // No value of an enum has a brand.
+  const brands = brandEffects(walk, old, now);
   const add = (rule: RuleName, effects: Partial<Effects> = {}): void =>
-    walk.changes.add({ rule, subject, message, before, after, effects, probe: { trail, old, now } });
+    walk.changes.add({ rule, subject, message, before, after, effects: { ...effects, ...brands }, probe });
   if (old.kind === "enum") {
     const open = isOpen(old.enum);
     if (!walk.isRequest) return open ? add("scalar-swapped") : add("response-type-widened");
