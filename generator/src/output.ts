@@ -4,9 +4,7 @@ import { compileParsed } from "./compile.js";
 import type { Diagnostic, Diagnostics } from "./diagnostics/diagnostic.js";
 import { emitAll } from "./emit/emit.js";
 import type { EmitContext, EmittedFile } from "./emit/output.js";
-import { checkGo } from "./emit/go/go.js";
-import { checkPython } from "./emit/python/python.js";
-import { checkRust } from "./emit/rust/rust.js";
+import { checkDialects } from "./emit/languages/dialects.js";
 import { runPlugin } from "./emit/plugins.js";
 import { checkStampers } from "./emit/stampers.js";
 import type { Parsed, Sources } from "./load/contract-files.js";
@@ -56,9 +54,7 @@ export async function compileOutput(request: OutputRequest): Promise<Output> {
   if (!model) return { ok: false, diagnostics: found };
   const context = { model, templates };
   checkStampers(context, diagnostics);
-  checkGo(context, diagnostics);
-  checkPython(context, diagnostics);
-  checkRust(context, diagnostics);
+  checkDialects(context, diagnostics);
   if (!diagnostics.empty) return { ok: false, diagnostics: diagnostics.sorted() };
   const emitted = [
     { path: markerFile, text: `${markerLine}\n* linguist-generated=true text=auto eol=lf\n` },

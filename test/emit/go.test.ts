@@ -4,8 +4,9 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { compileSources } from "../../generator/src/compile.js";
 import { Diagnostics } from "../../generator/src/diagnostics/diagnostic.js";
+import { checkDialects } from "../../generator/src/emit/languages/dialects.js";
 import { emitAll } from "../../generator/src/emit/emit.js";
-import { checkGo, emitGo } from "../../generator/src/emit/go/go.js";
+import { emitGo } from "../../generator/src/emit/go/go.js";
 import { goDoc, goName } from "../../generator/src/emit/go/names.js";
 import { goPattern } from "../../generator/src/emit/patterns.js";
 import { modelOf, onBase, root, sourcesOf, templates } from "../generator/fixture.js";
@@ -59,7 +60,7 @@ test.each([
   const found = (emit: string): readonly string[] => {
     const { model } = compileSources(withEmit(emit, ["scalars.yaml", scalar]));
     const diagnostics = new Diagnostics();
-    if (model) checkGo({ model }, diagnostics);
+    if (model) checkDialects({ model }, diagnostics);
     return diagnostics.sorted().map(({ code, message, position }) => `${code} ${position?.file}: ${message}`);
   };
   // Its example need not match: what is not right in other ways is found elsewhere.
@@ -73,7 +74,7 @@ test("the finding stands at the pattern", () => {
   const query = `query: getTea\ndoc: A tea.\npath: get_tea\nrequest: { fields: {} }\nresponse: { fields: { tea: Tea } }\nexamples: [{ request: {}, response: { tea: { odd: a } } }]\n`;
   const sources = withEmit(go, ["scalars.yaml", scalar], ["shapes/tea.yaml", shape], ["queries/get-tea.yaml", query]);
   const diagnostics = new Diagnostics();
-  checkGo({ model: modelOf(sources) }, diagnostics);
+  checkDialects({ model: modelOf(sources) }, diagnostics);
   expect(diagnostics.sorted().map(({ code, position }) => [code, position?.file, position?.line])).toEqual([
     ["CS0602", "scalars.yaml", 2],
   ]);

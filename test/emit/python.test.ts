@@ -7,7 +7,7 @@ import { Diagnostics } from "../../generator/src/diagnostics/diagnostic.js";
 import { emitAll } from "../../generator/src/emit/emit.js";
 import { pythonConstant, pythonDoc, pythonName } from "../../generator/src/emit/python/names.js";
 import { pythonPattern } from "../../generator/src/emit/python/patterns.js";
-import { checkPython } from "../../generator/src/emit/python/python.js";
+import { checkDialects } from "../../generator/src/emit/languages/dialects.js";
 import { modelOf, onBase, templates } from "../generator/fixture.js";
 import { pythonFiles } from "../python/packages.js";
 
@@ -69,7 +69,7 @@ test("the finding stands at the pattern", () => {
   const files = teaWith("{ odd: Odd }", "{ odd: b }");
   const find = (emit: string): readonly unknown[] => {
     const diagnostics = new Diagnostics();
-    checkPython({ model: modelOf(withEmit(emit, ["scalars.yaml", scalar], ...files)) }, diagnostics);
+    checkDialects({ model: modelOf(withEmit(emit, ["scalars.yaml", scalar], ...files)) }, diagnostics);
     return diagnostics.sorted().map(({ code, position }) => [code, position?.file, position?.line]);
   };
   expect(find(python)).toEqual([["CS0602", "scalars.yaml", 2]]);

@@ -4,10 +4,11 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { compileSources } from "../../generator/src/compile.js";
 import { Diagnostics } from "../../generator/src/diagnostics/diagnostic.js";
+import { checkDialects } from "../../generator/src/emit/languages/dialects.js";
 import { emitAll } from "../../generator/src/emit/emit.js";
 import { rustPattern } from "../../generator/src/emit/patterns.js";
 import { rustDoc, rustName, rustText, rustType } from "../../generator/src/emit/rust/names.js";
-import { checkRust, emitRust } from "../../generator/src/emit/rust/rust.js";
+import { emitRust } from "../../generator/src/emit/rust/rust.js";
 import { modelOf, onBase, root, sourcesOf, templates } from "../generator/fixture.js";
 
 const rust = "{ rust: { crate: teas } }";
@@ -58,7 +59,7 @@ test("a pattern that Rust cannot express is refused where it stands", () => {
   const query = `query: getTea\ndoc: A tea.\npath: get_tea\nrequest: { fields: {} }\nresponse: { fields: { tea: Tea } }\nexamples: [{ request: {}, response: { tea: { odd: a } } }]\n`;
   const sources = withEmit(rust, ["scalars.yaml", scalar], ["shapes/tea.yaml", shape], ["queries/get-tea.yaml", query]);
   const diagnostics = new Diagnostics();
-  checkRust({ model: modelOf(sources) }, diagnostics);
+  checkDialects({ model: modelOf(sources) }, diagnostics);
   expect(diagnostics.sorted().map(({ code, message, position }) => [code, message, position?.line])).toEqual([
     ["CS0602", "Rust's regular expressions have no words for `(?!`, which looks ahead or behind", 2],
   ]);

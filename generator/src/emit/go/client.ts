@@ -2,20 +2,20 @@
 // calls so, not the contract, is behind `runtime.`.
 
 import { errorForm, hasWords } from "../../model/error-form.js";
-import type { Model, OperationTerms, Outcome, Wait, WaitQuery } from "../../model/model.js";
+import type { Model, Outcome, Wait, WaitQuery } from "../../model/model.js";
 import {
   answerHeadersName,
   camel,
   itemsName,
-  operationNames,
   webhookFunctionName,
   webhookHeadersName,
   withHeadersName,
 } from "../../model/names.js";
-import { answeredOperations, plainOperations, signedWebhooks } from "../../model/operations.js";
+import { signedWebhooks } from "../../model/operations.js";
 import { withHeadersDoc } from "../answer-headers.js";
 import { itemsDoc } from "../client/operations.js";
 import { headedOperations, pagedQueries, payloadName, statesOf, waitQueries } from "../contract-data.js";
+import { activityWait, calledOperations, requestNames } from "../languages/calls.js";
 import { deprecation, sentence } from "../prose.js";
 import { goDoc, goFunction, goName, goText } from "./names.js";
 import type { GoTypes } from "./types.js";
@@ -79,43 +79,17 @@ function codeName(name: string): string {
 }
 
 function methods(model: Model, types: GoTypes): string[] {
-  const { families, activity } = model;
-  const method = (
-    name: string,
-    [request, answer]: readonly [string, string],
-    doc: string,
-    deprecated: string | undefined,
-    { errors = [] }: OperationTerms,
-    repeats: boolean,
-  ): string[] => {
+  return calledOperations(model).flatMap(({ name, request, answer, doc, deprecated, errors, once }) => {
     const listed = errors.map((one) => codeName(one.name)).join(", ");
-    const own = goName(name);
+    const [own, type] = [goName(name), types.nameOf(answer)];
     return [
-      ...goDoc(
-        `${own}: ${doc}`,
-        repeats ? undefined : "It is sent once only: sent again, it would take effect again.",
-        listed ? `Its own errors are ${listed}.` : undefined,
-        deprecation(deprecated),
-      ),
-      `func (c *runtime.Client) ${own}(ctx context.Context, request ${types.nameOf(request)}) (*${types.nameOf(answer)}, error) {`,
-      `\treturn call[${types.nameOf(answer)}](ctx, c, ${goText(name)}, request)`,
+      ...goDoc(`${own}: ${doc}`, once, listed ? `Its own errors are ${listed}.` : undefined, deprecation(deprecated)),
+      `func (c *runtime.Client) ${own}(ctx context.Context, request ${types.nameOf(request)}) (*${type}, error) {`,
+      `\treturn call[${type}](ctx, c, ${goText(name)}, request)`,
       "}",
       "",
     ];
-  };
-  const submits = families.flatMap(({ versions, terms }) =>
-    versions.flatMap((version) =>
-      operationNames(version).flatMap((name) => {
-        const parts = [version.submit?.request.name ?? "", activity?.response.name ?? ""] as const;
-        return method(name, parts, version.doc, version.deprecated, terms, activity?.idempotent === true);
-      }),
-    ),
-  );
-  const answered = answeredOperations(model);
-  const others = answered.flatMap(({ name, request, response, doc, terms, idempotent }) =>
-    method(name, [request.name, response.name], doc, terms.deprecated, terms, idempotent),
-  );
-  return [...submits, ...others];
+  });
 }
 
 function lists(model: Model, types: GoTypes): string[] {
@@ -172,12 +146,11 @@ function verifying(model: Model, types: GoTypes): string[] {
   });
 }
 
-function waiting({ activity }: Model, types: GoTypes): string[] {
-  if (!activity?.poll || !activity.status) return [];
-  const { union, status, poll } = activity;
+function waiting(model: Model, types: GoTypes): string[] {
+  const wait = activityWait(model);
+  if (!wait) return [];
+  const { union, status, poll, member } = wait;
   const record = types.nameOf(union.name);
-  const member =
-    poll.query.response.fields.find(({ type }) => type.kind === "union" && type.union === union)?.name ?? "";
   const { outcome, lines } = outcomeType(record, status.final, types);
   const request = poll.by.map(({ parameter, field }) => `${goName(parameter)}: last.${goName(field)}`).join(", ");
   return [
@@ -255,14 +228,10 @@ function untilDone({ name, request, response, wait, terms }: WaitQuery, types: G
 
 /** What a server reads, by the names of the types. */
 function requests(model: Model, types: GoTypes): string[] {
-  const names = [
-    ...model.families.flatMap(({ versions }) => versions.flatMap(({ submit }) => submit?.request.name ?? [])),
-    ...plainOperations(model).map(({ request }) => request.name),
-  ];
   return [
     "func newRequest(name string) any {",
     "\tswitch name {",
-    ...names.flatMap((name) => [`\tcase ${goText(name)}:`, `\t\treturn new(${types.nameOf(name)})`]),
+    ...requestNames(model).flatMap((name) => [`\tcase ${goText(name)}:`, `\t\treturn new(${types.nameOf(name)})`]),
     "\t}",
     "\treturn nil",
     "}",

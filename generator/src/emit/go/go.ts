@@ -1,15 +1,14 @@
 // A Go module with everything but a server, asked for with `go` under `package.emit`: types, validators, upgrades, a
 // client. It needs the standard library alone. What no contract changes is in templates/go/.
 
-import type { Diagnostics } from "../../diagnostics/diagnostic.js";
 import type { Model } from "../../model/model.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { detailedErrors, hasWords } from "../../model/error-form.js";
+import { hasWords } from "../../model/error-form.js";
 import { signedWebhooks } from "../../model/operations.js";
-import { checkPatterns, goPattern } from "../patterns.js";
-import { declaredStampers, inContractsWords } from "../stampers.js";
+import { goPattern } from "../patterns.js";
+import { runtimeFiles } from "../languages/runtime-files.js";
 import { clientText } from "./client.js";
-import { contractData, headedOperations, pagedQueries } from "../contract-data.js";
+import { contractData, pagedQueries } from "../contract-data.js";
 import { goDoc } from "./names.js";
 import { GoTypes } from "./types.js";
 
@@ -39,21 +38,10 @@ export function emitGo({ model, templates }: EmitContext): readonly EmittedFile[
     "types.go": `${head}${clause}\n${declared}`,
     "operations.go": `${head}${clause}\nimport (\n${imports.join("")})\n\n//go:embed contract.json\nvar contractJSON []byte\n\n${operations}`,
   };
-  const hasHeaders = isSigned || headedOperations(model).length > 0;
-  const stampers = declaredStampers({ model, templates }).map(({ name }) => `stampers/${name}.go`);
-  const unused = [
-    ...(detailedErrors(model.errors).length === 0 ? ["go/details.go"] : []),
-    ...(pagedQueries(model).length === 0 ? ["go/pages.go"] : []),
-    ...(hasHeaders ? [] : ["go/headers.go"]),
-    ...(isSigned ? [] : ["go/webhook.go"]),
-  ];
-  const shared = [...templates].flatMap(([path, text]): [string, string][] => {
-    const isStamper = stampers.includes(path);
-    if (unused.includes(path)) return [];
-    if (!isStamper && !/^go\/\w+\.go$/.test(path)) return [];
-    const name = isStamper ? path.replace("stampers/", "stamper_") : path.replace("go/", "");
-    return [[name, head + inContractsWords(text, { model, templates }).replace("package contract\n", clause)]];
-  });
+  const shared = runtimeFiles({ model, templates }, "go", "go").map(({ name, isStamper, text }): [string, string] => [
+    `${isStamper ? "stamper_" : ""}${name}.go`,
+    head + text.replace("package contract\n", clause),
+  ]);
   const moved = withoutClashes([...Object.entries(own), ...shared], types);
   return moved.map(([name, text]) => ({ path: `${go.folder}/${name}`, text: `${text.trimEnd()}\n`, verbatim: true }));
 }
@@ -61,7 +49,8 @@ export function emitGo({ model, templates }: EmitContext): readonly EmittedFile[
 /** Contracts have words of their own: what the package calls so, too, is called `API…`. */
 function withoutClashes(files: readonly [string, string][], types: GoTypes): readonly [string, string][] {
   const exported = exportedBy(files.flatMap(([name, text]) => (name === "types.go" ? [] : [text])));
-  const clashes = [...new Set(exported)].filter((name) => types.names.includes(name));
+  const names = new Set(types.names.values());
+  const clashes = [...new Set(exported)].filter((name) => names.has(name));
   const words = new RegExp(`(?<!http\\.)\\b(${clashes.join("|")})\\b(?!\\(\\))`, "g");
   const ofContract = ["types.go", "operations.go"];
   const free = (name: string): string => (clashes.includes(name) ? `API${name}` : name);
@@ -93,9 +82,4 @@ function about(model: Model): readonly string[] {
     "//",
     `//\tclient := ${packageName(model)}.NewClient(${JSON.stringify(server)}, ${packageName(model)}.Options{Stamper: stamper})`,
   ];
-}
-
-/** Reports patterns that Go has no words for. */
-export function checkGo({ model }: Pick<EmitContext, "model">, diagnostics: Diagnostics): void {
-  if (model.contract.manifest.go) checkPatterns(model, ["Go", "go"], goPattern, diagnostics);
 }

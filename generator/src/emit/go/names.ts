@@ -1,6 +1,7 @@
 // Names as Go writes them: in MixedCaps, with initialisms in capitals.
 
 import { camelOf } from "../../model/case.js";
+import { commentLines } from "../languages/comments.js";
 
 const initialisms =
   /^(?:ACL|API|ASCII|CPU|CSS|DNS|EOF|GUID|HTML|HTTP|HTTPS|ID|IP|JSON|JWT|OTP|QPS|RAM|RPC|SLA|SMTP|SQL|SSH|TCP|TLS|TTL|UDP|UI|UID|UUID|URI|URL|UTF8|VM|XML)(?:S?)$/;
@@ -20,23 +21,10 @@ export function goName(name: string): string {
   return /^[A-Z]/.test(text) ? text : `X${text}`;
 }
 
-/** Lines of a comment. */
+/** Lines of a comment, with quotation marks as gofmt writes them. */
 export function goDoc(...paragraphs: readonly (string | undefined)[]): string[] {
-  const blocks = paragraphs
-    .filter((text) => text !== undefined && text.trim() !== "")
-    .map((text) => wrapped(text ?? ""));
-  return blocks.flatMap((lines, index) => [...(index > 0 ? ["//"] : []), ...lines.map((line) => `// ${line}`)]);
-}
-
-function wrapped(text: string): string[] {
-  const lines = [""];
-  // As gofmt writes them in comments.
-  for (const word of text.replaceAll("``", "“").replaceAll("''", "”").split(/\s+/).filter(Boolean)) {
-    const line = lines.at(-1) ?? "";
-    if (line && line.length + word.length > 96) lines.push(word);
-    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
-  }
-  return lines;
+  const spelt = paragraphs.map((text) => text?.replaceAll("``", "“").replaceAll("''", "”"));
+  return commentLines(spelt, 96).map((line) => (line ? `// ${line}` : "//"));
 }
 
 /** The tag of a field. */

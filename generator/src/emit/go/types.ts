@@ -3,50 +3,40 @@
 import { plainOf } from "../../model/formats.js";
 import type { Bounds, Enum, Field, Model, Scalar, Shape, Type, Union } from "../../model/model.js";
 import { deprecation } from "../prose.js";
-import { isUnion } from "../validators/records.js";
-import { declaredRecords, upgradesFrom } from "../contract-data.js";
+import { upgradesFrom } from "../contract-data.js";
 import { NameScope } from "../name-scope.js";
+import { ContractTypes, defaultNote } from "../languages/types.js";
+import type { TypeWords } from "../languages/types.js";
 import { goDoc, goFunction, goName, goTag, goText } from "./names.js";
 
-/** The types of a contract, and how Go calls them. */
-export class GoTypes {
-  readonly #model: Model;
-  readonly #scope = new NameScope();
-  readonly #names = new Map<string, string>();
-  readonly #holders: readonly (Shape | Union)[];
+const words: TypeWords = {
+  boolean: "bool",
+  json: "any",
+  inline: "any",
+  plain,
+  literal: ({ value }) => (typeof value === "number" ? "float64" : typeof value === "boolean" ? "bool" : "string"),
+  array: (of) => `[]${of}`,
+  map: (of) => `map[string]${of}`,
+  orNull: (of) => `*${of}`,
+};
 
+/** The types of a contract, and how Go calls them. */
+export class GoTypes extends ContractTypes {
   /** @param own names of what the package has for every contract */
   constructor(model: Model, own: readonly string[]) {
-    this.#model = model;
-    this.#holders = declaredRecords(model);
-    for (const { name } of [...model.scalars, ...model.enums, ...this.#holders]) {
-      this.#names.set(name, this.#scope.claim(goName(name)));
-    }
+    super(model, new NameScope(), goName, words);
     // A type goes before what the package calls so; anything else does not.
-    for (const name of own) this.#scope.take(name);
-  }
-
-  /** Names that are taken. */
-  get names(): readonly string[] {
-    return [...this.#names.values()];
-  }
-
-  claim(name: string): string {
-    return this.#scope.claim(name);
-  }
-
-  nameOf(name: string): string {
-    return this.#names.get(name) ?? goName(name);
+    for (const name of own) this.scope.take(name);
   }
 
   declarations(): string {
-    const { scalars, enums, activity } = this.#model;
+    const { scalars, enums } = this.model;
     return [
       ...scalars.map((scalar) => this.#scalar(scalar)),
       ...enums.map((one) => this.#enum(one)),
-      ...this.#holders.map((holder) => {
-        if (!isUnion(holder)) return this.#record(holder, holder.name);
-        return activity && holder === activity.union ? this.#record(activity.record, holder.name) : this.#union(holder);
+      ...this.holders.map((holder) => {
+        const record = this.recordOf(holder);
+        return record ? this.#record(record, holder.name) : this.#union(holder as Union);
       }),
     ].join("\n");
   }
@@ -66,7 +56,7 @@ export class GoTypes {
     const constants = values.flatMap(({ value, member, doc: about, deprecated }) => [
       "",
       ...goDoc(about, deprecation(deprecated)).map((line) => `\t${line}`),
-      `\t${this.#scope.claim(own + goName(member))} ${own} = ${goText(value)}`,
+      `\t${this.scope.claim(own + goName(member))} ${own} = ${goText(value)}`,
     ]);
     const group = constants.length > 0 ? ["const (", ...constants.slice(1), ")", ""] : [];
     return [...goDoc(`${own}: ${doc}`, more), `type ${own} string`, "", ...named(own, name), ...group].join("\n");
@@ -105,10 +95,8 @@ export class GoTypes {
     const pointer = isOwnNil && (!nullable || base === "any") ? base : `*${base}`;
     const text =
       optional && nullable === "value" ? `runtime.Maybe[${base}]` : optional || nullable === "value" ? pointer : base;
-    const byDefault =
-      field.default === undefined ? undefined : `Servers take ${JSON.stringify(field.default)} where it is absent.`;
     return [
-      ...goDoc(doc, byDefault, deprecation(deprecated)).map((line) => `\t${line}`),
+      ...goDoc(doc, defaultNote(field), deprecation(deprecated)).map((line) => `\t${line}`),
       `\t${scope.claim(goName(name))} ${text} ${goTag(`json:${goText(optional ? `${name},omitzero` : name)}`)}`,
     ];
   }
@@ -117,39 +105,12 @@ export class GoTypes {
     return plainOf(type)?.kind === "bytes";
   }
 
-  /** In a list or map that may hold null, a pointer. */
-  typeText(type: Type): string {
-    const orNull = (of: Type, isNull: boolean | undefined): string => {
-      const text = this.typeText(of);
-      return isNull && text !== "any" ? `*${text}` : text;
-    };
-    switch (type.kind) {
-      case "boolean":
-        return "bool";
-      case "json":
-        return "any";
-      case "literal":
-        if (type.of) return this.nameOf(type.of.name);
-        return typeof type.value === "number" ? "float64" : typeof type.value === "boolean" ? "bool" : "string";
-      case "scalar":
-        return this.nameOf(type.scalar.name);
-      case "enum":
-        return this.nameOf(type.enum.name);
-      case "shape":
-        return type.shape.role === "inline" ? "any" : this.nameOf(type.shape.name);
-      case "union":
-        return this.nameOf(type.union.name);
-      case "array":
-        return `[]${orNull(type.of, type.orNull)}`;
-      case "map":
-        return `map[string]${orNull(type.of, type.orNull)}`;
-      default:
-        return plain(type.kind, type.bounds);
-    }
+  override typeText(type: Type): string {
+    return type.kind === "literal" && type.of ? this.nameOf(type.of.name) : super.typeText(type);
   }
 
   #union({ name, doc, tag, variants, fallback }: Union): string {
-    const [own, variant] = [this.nameOf(name), this.#scope.claim(`${this.nameOf(name)}Variant`)];
+    const [own, variant] = [this.nameOf(name), this.scope.claim(`${this.nameOf(name)}Variant`)];
     const types = [...variants, ...(fallback ? [{ shape: fallback, value: undefined }] : [])];
     const listed = types.map(({ shape }) => `*${this.nameOf(shape.name)}`);
     const choices = types.flatMap(({ shape, value }) => [
@@ -181,7 +142,7 @@ export class GoTypes {
   /** To the next record, and to the newest that the contract itself can make of it. */
   #upgrades(shape: Shape): string[] {
     const own = this.nameOf(shape.name);
-    return upgradesFrom(shape, this.#model).flatMap(({ name }) => {
+    return upgradesFrom(shape, this.model).flatMap(({ name }) => {
       const newer = this.nameOf(name);
       return [
         `// To${newer} upgrades it. It fails only where the value does not fit its own type.`,

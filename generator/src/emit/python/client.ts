@@ -1,12 +1,12 @@
 // `client.py`, `errors.py` and `server.py`: what is particular to a contract in its clients and servers.
 
 import { hasWords } from "../../model/error-form.js";
-import type { Model, OperationTerms, Outcome, Wait, WaitQuery } from "../../model/model.js";
-import { answerHeadersName, itemsName, operationNames, untilDoneName, withHeadersName } from "../../model/names.js";
-import { answeredOperations, plainOperations } from "../../model/operations.js";
+import type { Model, Outcome, Wait, WaitQuery } from "../../model/model.js";
+import { answerHeadersName, itemsName, untilDoneName, withHeadersName } from "../../model/names.js";
 import { itemsDoc } from "../client/operations.js";
 import { headedOperations, pagedQueries, statesOf, waitQueries } from "../contract-data.js";
 import { NameScope } from "../name-scope.js";
+import { activityWait, calledOperations, requestNames } from "../languages/calls.js";
 import { deprecation, sentence } from "../prose.js";
 import { camelOf, pascal } from "../../model/case.js";
 import type { PythonModels } from "./models.js";
@@ -115,44 +115,17 @@ export function clientText(model: Model, models: PythonModels): string {
 }
 
 function calls(model: Model, models: PythonModels, scope: NameScope): Method[] {
-  const { families, activity } = model;
-  const method = (
-    name: string,
-    request: string,
-    answer: string,
-    doc: string,
-    deprecated: string | undefined,
-    { errors = [] }: OperationTerms,
-    repeats: boolean,
-  ): Method => {
+  return calledOperations(model).map(({ name, request, answer, doc, deprecated, errors, once }) => {
     const type = `models.${models.nameOf(answer)}`;
     const listed = errors.map((one) => errorClass(one.name)).join(", ");
     return {
       name: scope.claim(pythonName(name)),
       parameters: `request: models.${models.nameOf(request)}`,
       answer: type,
-      doc: pythonDoc(
-        doc,
-        repeats ? undefined : "It is sent once only: sent again, it would take effect again.",
-        listed ? `Its own errors are ${listed}.` : undefined,
-        deprecation(deprecated),
-      ),
+      doc: pythonDoc(doc, once, listed ? `Its own errors are ${listed}.` : undefined, deprecation(deprecated)),
       body: (wait) => `return ${wait}self._run(self._call(${pythonText(name)}, request, ${type}))`,
     };
-  };
-  const submits = families.flatMap(({ versions, terms }) =>
-    versions.flatMap((version) =>
-      operationNames(version).map((name) => {
-        const request = version.submit?.request.name ?? "";
-        const repeats = activity?.idempotent === true;
-        return method(name, request, activity?.response.name ?? "", version.doc, version.deprecated, terms, repeats);
-      }),
-    ),
-  );
-  const others = answeredOperations(model).map(({ name, request, response, doc, terms, idempotent }) =>
-    method(name, request.name, response.name, doc, terms.deprecated, terms, idempotent),
-  );
-  return [...submits, ...others];
+  });
 }
 
 function lists(model: Model, models: PythonModels, scope: NameScope): Method[] {
@@ -185,7 +158,7 @@ function headed(model: Model, models: PythonModels, scope: NameScope): Method[] 
 }
 
 function outcomeClasses(model: Model, models: PythonModels): string[] {
-  const { activity } = model;
+  const wait = activityWait(model);
   const outcomeClass = (what: string, final: readonly Outcome[]): string[] =>
     pythonBlock(
       `class ${what}Outcome(StrEnum):`,
@@ -196,9 +169,7 @@ function outcomeClasses(model: Model, models: PythonModels): string[] {
       ),
     );
   return [
-    ...(activity?.poll && activity.status
-      ? outcomeClass(models.nameOf(activity.union.name), activity.status.final)
-      : []),
+    ...(wait ? outcomeClass(models.nameOf(wait.union.name), wait.status.final) : []),
     ...waitQueries(model).flatMap(({ name, wait }) => outcomeClass(pascal(name), wait.final)),
   ];
 }
@@ -240,12 +211,12 @@ function untilDone(
   };
 }
 
-function waiting({ activity }: Model, models: PythonModels, scope: NameScope): Method[] {
-  if (!activity?.poll || !activity.status) return [];
-  const { union, status, poll } = activity;
+function waiting(model: Model, models: PythonModels, scope: NameScope): Method[] {
+  const waited = activityWait(model);
+  if (!waited) return [];
+  const { union, status, poll, member } = waited;
   const { name, request, response } = poll.query;
   const record = models.nameOf(union.name);
-  const member = response.fields.find(({ type }) => type.kind === "union" && type.union === union)?.name ?? "";
   const by = poll.by.map(({ parameter, field }) => `${models.memberOf(parameter)}=last.${models.memberOf(field)}`);
   return [
     {
@@ -280,11 +251,7 @@ function waiting({ activity }: Model, models: PythonModels, scope: NameScope): M
 
 /** What a server reads. */
 export function serverText(model: Model, models: PythonModels): string {
-  const requests = [
-    ...model.families.flatMap(({ versions }) => versions.flatMap(({ submit }) => submit?.request.name ?? [])),
-    ...plainOperations(model).map(({ request }) => request.name),
-  ];
-  const names = [...new Set(requests)].map((name) => `models.${models.nameOf(name)}`);
+  const names = requestNames(model).map((name) => `models.${models.nameOf(name)}`);
   return [
     '"""What a server reads."""',
     "",

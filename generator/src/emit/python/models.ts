@@ -1,10 +1,11 @@
 // `models.py`: scalars, enums, records and unions as types of Python.
 
 import type { Bounds, Enum, Field, Model, Scalar, Shape, Type, Union } from "../../model/model.js";
-import { declaredRecords, upgradesFrom } from "../contract-data.js";
+import { upgradesFrom } from "../contract-data.js";
 import { NameScope } from "../name-scope.js";
+import { ContractTypes, defaultNote } from "../languages/types.js";
+import type { TypeWords } from "../languages/types.js";
 import { deprecation } from "../prose.js";
-import { isUnion } from "../validators/records.js";
 import { pythonBlock, pythonConstant, pythonDoc, pythonName, pythonText } from "./names.js";
 
 /** What the module of the models imports, where it uses it. */
@@ -18,23 +19,22 @@ const taken = [...Object.values(imported).flat(), "True", "False", "None"];
 const ofModels =
   /^(?:model_\w+|cls|self|copy|construct|dict|from_orm|json|parse_file|parse_obj|parse_raw|schema|schema_json|update_forward_refs|validate|bool|bytes|float|int|list|str|upgraded)$/;
 
+const words: TypeWords = {
+  boolean: "bool",
+  json: "Any",
+  inline: "dict[str, Any]",
+  plain,
+  literal: ({ value }) =>
+    Number.isInteger(value) || typeof value !== "number" ? `Literal[${pythonText(value)}]` : "float",
+  array: (of) => `list[${of}]`,
+  map: (of) => `dict[str, ${of}]`,
+  orNull: (of) => `${of} | None`,
+};
+
 /** The types of a contract, and how Python calls them. */
-export class PythonModels {
-  readonly #model: Model;
-  readonly #scope = new NameScope(taken);
-  readonly #names = new Map<string, string>();
-  readonly #holders: readonly (Shape | Union)[];
-
+export class PythonModels extends ContractTypes {
   constructor(model: Model) {
-    this.#model = model;
-    this.#holders = declaredRecords(model);
-    for (const { name } of [...model.scalars, ...model.enums, ...this.#holders]) {
-      this.#names.set(name, this.#scope.claim(name));
-    }
-  }
-
-  nameOf(name: string): string {
-    return this.#names.get(name) ?? name;
+    super(model, new NameScope(taken), (name) => name, words);
   }
 
   memberOf(name: string): string {
@@ -43,12 +43,12 @@ export class PythonModels {
   }
 
   declarations(): string {
-    const { scalars, enums, activity } = this.#model;
+    const { scalars, enums } = this.model;
     const unions: Union[] = [];
-    const records = this.#holders.flatMap((holder) => {
-      if (!isUnion(holder)) return this.#record(holder, this.nameOf(holder.name));
-      if (activity && holder === activity.union) return this.#record(activity.record, this.nameOf(holder.name));
-      unions.push(holder);
+    const records = this.holders.flatMap((holder) => {
+      const record = this.recordOf(holder);
+      if (record) return this.#record(record, this.nameOf(holder.name));
+      unions.push(holder as Union);
       return [];
     });
     return [
@@ -101,42 +101,16 @@ export class PythonModels {
     const isPlain = name === aliasOf(own);
     const alias = [`validation_alias=${pythonText(name)}`, `serialization_alias=${pythonText(name)}`];
     const given = isPlain ? value : `Field(${[...(value === undefined ? [] : [value]), ...alias].join(", ")})`;
-    const byDefault =
-      field.default === undefined ? undefined : `Servers take ${JSON.stringify(field.default)} where it is absent.`;
     const filled = fill === undefined ? undefined : "The client fills it in.";
     return [
       `${own}: ${text.replace("Any | None", "Any")}${given === undefined ? "" : ` = ${given}`}`,
-      ...pythonDoc(doc, byDefault, filled, deprecation(deprecated)),
+      ...pythonDoc(doc, defaultNote(field), filled, deprecation(deprecated)),
     ];
   }
 
-  typeText(type: Type): string {
-    const orNull = (of: Type, isNull: boolean | undefined): string =>
-      isNull && this.typeText(of) !== "Any" ? `${this.typeText(of)} | None` : this.typeText(of);
-    switch (type.kind) {
-      case "boolean":
-        return "bool";
-      case "json":
-        return "Any";
-      case "literal":
-        return Number.isInteger(type.value) || typeof type.value !== "number"
-          ? `Literal[${pythonText(type.value)}]`
-          : "float";
-      case "scalar":
-        return this.nameOf(type.scalar.name);
-      case "enum":
-        return this.nameOf(type.enum.name) + (type.enum.open || type.enum.plain ? " | str" : "");
-      case "shape":
-        return type.shape.role === "inline" ? "dict[str, Any]" : this.nameOf(type.shape.name);
-      case "union":
-        return this.nameOf(type.union.name);
-      case "array":
-        return `list[${orNull(type.of, type.orNull)}]`;
-      case "map":
-        return `dict[str, ${orNull(type.of, type.orNull)}]`;
-      default:
-        return plain(type.kind, type.bounds);
-    }
+  override typeText(type: Type): string {
+    const isOpen = type.kind === "enum" && (type.enum.open || type.enum.plain);
+    return super.typeText(type) + (isOpen ? " | str" : "");
   }
 
   #union({ name, doc, variants, fallback }: Union): string[] {
@@ -150,7 +124,7 @@ export class PythonModels {
 
   /** To the next record, and to the newest that the contract itself can make of it. */
   #upgrades(shape: Shape): string[] {
-    return upgradesFrom(shape, this.#model).flatMap((to) => {
+    return upgradesFrom(shape, this.model).flatMap((to) => {
       const newer = this.nameOf(to.name);
       const head = `def to_${pythonName(to.name)}(self) -> ${newer}:`;
       return ["", ...pythonBlock(head, '"""Upgrade it."""', `return upgraded(self, ${newer})`).slice(0, -2)];

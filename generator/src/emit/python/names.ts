@@ -1,6 +1,7 @@
 // Names and texts as Python writes them.
 
 import { constant, snake } from "../../model/case.js";
+import { commentLines } from "../languages/comments.js";
 
 const keywords =
   /^(?:and|as|assert|async|await|break|class|continue|def|del|elif|else|except|False|finally|for|from|global|if|import|in|is|lambda|None|nonlocal|not|or|pass|raise|return|True|try|while|with|yield)$/;
@@ -23,20 +24,9 @@ export function pythonText(value: unknown): string {
 
 /** Lines of a docstring. Paragraphs that are empty or undefined are left out. */
 export function pythonDoc(...paragraphs: readonly (string | undefined)[]): string[] {
-  const blocks = paragraphs.flatMap((text) => (text?.trim() ? [wrapped(text)] : []));
-  const lines = blocks.flatMap((block, index) => [...(index > 0 ? [""] : []), ...block]);
+  const lines = commentLines(paragraphs, 100);
   const text = lines.join("\n").replaceAll("\\", "\\\\").replaceAll('"""', '\\"\\"\\"').replace(/"$/, '\\"');
   return text === "" ? [] : lines.length === 1 ? [`"""${text}"""`] : [...`"""${text}`.split("\n"), '"""'];
-}
-
-function wrapped(text: string): string[] {
-  const lines = [""];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const line = lines.at(-1) ?? "";
-    if (line && line.length + word.length > 100) lines.push(word);
-    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
-  }
-  return lines;
 }
 
 export const indented = (lines: readonly string[]): string[] => lines.map((line) => (line ? `    ${line}` : line));

@@ -1,14 +1,13 @@
 // A Python package with everything but a server, asked for with `python` under `package.emit`: models of Pydantic,
 // readers, upgrades, clients. What no contract changes is in templates/python/.
 
-import type { Diagnostics } from "../../diagnostics/diagnostic.js";
 import { errorForm, hasWords } from "../../model/error-form.js";
 import { signedWebhooks } from "../../model/operations.js";
-import { contractData, headedOperations, pagedQueries } from "../contract-data.js";
+import { contractData } from "../contract-data.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { checkPatterns } from "../patterns.js";
+import { runtimeFiles } from "../languages/runtime-files.js";
 import { firstSentence, sentence } from "../prose.js";
-import { declaredStampers, inContractsWords } from "../stampers.js";
+import { declaredStampers } from "../stampers.js";
 import { clientText, errorsText, serverText } from "./client.js";
 import { webhooksText } from "./webhooks.js";
 import { imported, PythonModels } from "./models.js";
@@ -16,7 +15,7 @@ import { pythonDoc, pythonText } from "./names.js";
 import { pythonPattern } from "./patterns.js";
 
 export function emitPython(context: EmitContext): readonly EmittedFile[] {
-  const { model, templates } = context;
+  const { model } = context;
   const { python } = model.contract.manifest;
   if (!python) return [];
   const head = `# Code generated from the contract ${model.contract.title}. DO NOT EDIT.\n`;
@@ -32,19 +31,10 @@ export function emitPython(context: EmitContext): readonly EmittedFile[] {
     "server.py": head + serverText(model, models),
     ...(signedWebhooks(model).length > 0 && { "webhooks.py": head + webhooksText(model, models) }),
   };
-  const stampers = declaredStampers(context).map(({ name }) => `stampers/${name}.py`);
-  const isSigned = signedWebhooks(model).length > 0;
-  const unused = [
-    ...(pagedQueries(model).length === 0 ? ["python/_pages.py"] : []),
-    ...(headedOperations(model).length === 0 && !isSigned ? ["python/_headers.py"] : []),
-    ...(isSigned ? [] : ["python/_webhook.py"]),
-  ];
-  const shared = [...templates].flatMap(([path, text]): [string, string][] => {
-    const isShared = path.startsWith("python/") && !unused.includes(path);
-    if (!isShared && !stampers.includes(path)) return [];
-    const name = path.replace("python/", "").replace("stampers/", "_stamper_");
-    return [[name, head + inContractsWords(path === "python/_errors.py" ? withCodes(text, context) : text, context)]];
-  });
+  const shared = runtimeFiles(context, "python", "py").map(({ name, isStamper, text }): [string, string] => [
+    isStamper ? `_stamper_${name}.py` : `${name}.py`,
+    head + (name === "_errors" ? withCodes(text, context) : text),
+  ]);
   const files: [string, string][] = [["pyproject.toml", projectText(context)]];
   for (const [name, text] of [...Object.entries(own), ...shared]) files.push([`${python.package}/${name}`, text]);
   return files.map(([name, text]) => ({
@@ -121,9 +111,4 @@ dependencies = ["pydantic>=2.11,<3", "httpx>=0.27,<1", "cryptography>=42"]
 [tool.flit.module]
 name = ${pythonText(manifest.python?.package)}
 `;
-}
-
-/** Reports patterns that Python has no words for. */
-export function checkPython({ model }: Pick<EmitContext, "model">, diagnostics: Diagnostics): void {
-  if (model.contract.manifest.python) checkPatterns(model, ["Python", "python"], pythonPattern, diagnostics);
 }

@@ -1,31 +1,26 @@
 // `operations.rs`: what is particular to a contract in its client: methods, error codes, and the waiting.
 
 import { hasWords } from "../../model/error-form.js";
-import type { Model, OperationTerms, PlainOperation, Version, Wait, WaitQuery } from "../../model/model.js";
+import type { Model, Wait, WaitQuery } from "../../model/model.js";
 import {
   answerHeadersName,
   itemsName,
-  operationNames,
   untilDoneName,
   webhookFunctionName,
   webhookHeadersName,
   withHeadersName,
 } from "../../model/names.js";
-import { answeredOperations, plainOperations, signedWebhooks } from "../../model/operations.js";
+import { signedWebhooks } from "../../model/operations.js";
 import { itemsDoc } from "../client/operations.js";
 import { headedOperations, pagedQueries, payloadName, waitQueries } from "../contract-data.js";
 import { NameScope } from "../name-scope.js";
+import { activityWait, calledOperations, requestNames } from "../languages/calls.js";
 import { sentence } from "../prose.js";
 import { rustDoc, rustName, rustText, rustType } from "./names.js";
 import type { RustTypes } from "./types.js";
 
 export function clientText(model: Model, types: RustTypes): string {
-  const methods = [
-    ...submitMethods(model, types),
-    ...plainMethods(model, types),
-    ...lists(model, types),
-    ...headed(model, types),
-  ];
+  const called = [...methods(model, types), ...lists(model, types), ...headed(model, types)];
   const waits = [waiting(model, types), ...waitQueries(model).map((query) => untilDone(query, types))];
   const outcome = waits.flatMap((one) => one.outcome);
   const waitMethods = waits
@@ -33,7 +28,7 @@ export function clientText(model: Model, types: RustTypes): string {
     .flatMap(({ method: lines }, index) => [...(index > 0 ? [""] : []), ...lines]);
   const client = [
     "impl Client {",
-    ...[...methods, ...waitMethods].map((line) => (line ? `    ${line}` : line)),
+    ...[...called, ...waitMethods].map((line) => (line ? `    ${line}` : line)),
     "}",
     "",
   ];
@@ -65,25 +60,21 @@ function errorCodes({ errors }: Model): string[] {
   ];
 }
 
-function method(
-  { types, name, parts: [request, answer] }: { types: RustTypes; name: string; parts: readonly [string, string] },
-  doc: string,
-  deprecated: string | undefined,
-  { errors = [] }: OperationTerms,
-  repeats: boolean,
-): string[] {
-  const listed = errors.map((one) => `\`${rustType(one.name.toUpperCase())}\``).join(", ");
-  return [
-    ...rustDoc(doc, repeats ? undefined : "It is sent once only: sent again, it would take effect again."),
-    "///",
-    "/// # Errors",
-    `/// The call did not succeed.${listed ? ` Its own errors are ${listed}.` : ""}`,
-    ...deprecation(deprecated),
-    `pub fn ${methodName(name)}(&self, request: &types::${types.nameOf(request)}) -> Result<types::${types.nameOf(answer)}, Error> {`,
-    `    self.call(${rustText(name)}, request)`,
-    "}",
-    "",
-  ];
+function methods(model: Model, types: RustTypes): string[] {
+  return calledOperations(model).flatMap(({ name, request, answer, doc, deprecated, errors, once }) => {
+    const listed = errors.map((one) => `\`${rustType(one.name.toUpperCase())}\``).join(", ");
+    return [
+      ...rustDoc(doc, once),
+      "///",
+      "/// # Errors",
+      `/// The call did not succeed.${listed ? ` Its own errors are ${listed}.` : ""}`,
+      ...deprecation(deprecated),
+      `pub fn ${methodName(name)}(&self, request: &types::${types.nameOf(request)}) -> Result<types::${types.nameOf(answer)}, Error> {`,
+      `    self.call(${rustText(name)}, request)`,
+      "}",
+      "",
+    ];
+  });
 }
 
 /** The client has methods of its own. */
@@ -92,23 +83,6 @@ const methodName = (name: string): string =>
 
 const deprecation = (why: string | undefined): string[] =>
   why === undefined ? [] : [`#[deprecated = ${rustText(why)}]`];
-
-function submitMethods({ families, activity }: Model, types: RustTypes): string[] {
-  return families.flatMap(({ versions, terms }) =>
-    versions.flatMap((version) =>
-      operationNames(version).flatMap((name) => {
-        const parts = [version.submit?.request.name ?? "", activity?.response.name ?? ""] as const;
-        return method({ types, name, parts }, version.doc, version.deprecated, terms, activity?.idempotent === true);
-      }),
-    ),
-  );
-}
-
-function plainMethods(model: Model, types: RustTypes): string[] {
-  return answeredOperations(model).flatMap(({ name, request, response, doc, terms, idempotent }) =>
-    method({ types, name, parts: [request.name, response.name] }, doc, terms.deprecated, terms, idempotent),
-  );
-}
 
 function lists(model: Model, types: RustTypes): string[] {
   return pagedQueries(model).flatMap(({ name, request, page, terms }) => {
@@ -249,11 +223,11 @@ function untilDone({ name, request, response, wait, terms }: WaitQuery, types: R
   };
 }
 
-function waiting({ activity }: Model, types: RustTypes): Waiting {
-  if (!activity?.poll || !activity.status) return { outcome: [], method: [] };
-  const { union, status, poll } = activity;
+function waiting(model: Model, types: RustTypes): Waiting {
+  const wait = activityWait(model);
+  if (!wait) return { outcome: [], method: [] };
+  const { union, status, poll, member } = wait;
   const record = types.nameOf(union.name);
-  const holds = poll.query.response.fields.find(({ type }) => type.kind === "union" && type.union === union);
   const outcome = outcomeType(record, status, types);
   const by = new Map(poll.by.map(({ parameter, field }) => [parameter, field]));
   const given = poll.query.request.fields.flatMap(({ name }) => {
@@ -276,7 +250,7 @@ function waiting({ activity }: Model, types: RustTypes): Waiting {
       "    };",
       `    self.wait(last, at_most, outcome, |last| {`,
       `        let request = types::${types.nameOf(poll.query.request.name)}::new(${given.join(", ")});`,
-      `        Ok(self.${methodName(poll.query.name)}(&request)?.${rustName(holds?.name ?? "")})`,
+      `        Ok(self.${methodName(poll.query.name)}(&request)?.${rustName(member)})`,
       "    })",
       "}",
     ],
@@ -285,12 +259,7 @@ function waiting({ activity }: Model, types: RustTypes): Waiting {
 
 /** What a server reads, by the names of the types. */
 function requests(model: Model, types: RustTypes): string[] {
-  const all: readonly (Version | PlainOperation)[] = [
-    ...model.families.flatMap(({ versions }) => versions),
-    ...plainOperations(model),
-  ];
-  const shapes = all.flatMap((one) => ("request" in one ? one.request : (one.submit?.request ?? [])));
-  const names = [...new Set(shapes.map(({ name }) => name))];
+  const names = requestNames(model);
   const own = (name: string): string => types.nameOf(name);
   return [
     "/// A request that a server has read.",

@@ -1,6 +1,7 @@
 // Names and comments as Rust writes them.
 
 import { camelOf, pascal } from "../../model/case.js";
+import { commentLines } from "../languages/comments.js";
 
 /** Words that no name may be, and types that everybody writes without their paths. */
 const keywords =
@@ -32,10 +33,17 @@ export function rustName(name: string): string {
   return keywords.test(text) ? `r#${text}` : unquotable.test(text) ? `${text}_` : text;
 }
 
+/** At the beginning of a line, these would make a list, a heading or a quotation. */
+const marks = /^(?:[-+#=]|\d+[.)]$)/;
+
 /** Lines of a comment, in which nothing but code and emphasis is Markdown. */
 export function rustDoc(...paragraphs: readonly (string | undefined)[]): string[] {
-  const blocks = paragraphs.flatMap((text) => (text?.trim() ? [wrapped(escaped(text))] : []));
-  return blocks.flatMap((lines, index) => [...(index > 0 ? ["///"] : []), ...lines.map((line) => `/// ${line}`)]);
+  const lines = commentLines(
+    paragraphs.map((text) => text && escaped(text)),
+    110,
+    marks,
+  );
+  return lines.map((line) => (line ? `/// ${line}` : "///"));
 }
 
 function escaped(text: string): string {
@@ -48,18 +56,6 @@ function escaped(text: string): string {
       );
     })
     .join("");
-}
-
-function wrapped(text: string): string[] {
-  const lines = [""];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const line = lines.at(-1) ?? "";
-    // At the beginning of a line these would make a list, a heading or a quotation.
-    const begins = /^(?:[-+#=]|\d+[.)]$)/.test(word);
-    if (line && line.length + word.length > 110 && !begins) lines.push(word);
-    else lines[lines.length - 1] = line ? `${line} ${word}` : begins ? `\\${word}` : word;
-  }
-  return lines;
 }
 
 /** A string of Rust. */

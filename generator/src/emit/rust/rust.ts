@@ -1,14 +1,12 @@
 // A crate of Rust with everything but a server, asked for with `rust` under `package.emit`: types, validators, upgrades,
 // a client. What no contract changes is in templates/rust/.
 
-import type { Diagnostics } from "../../diagnostics/diagnostic.js";
-import { detailedErrors } from "../../model/error-form.js";
 import { signedWebhooks } from "../../model/operations.js";
 import type { Model } from "../../model/model.js";
-import { contractData, headedOperations, pagedQueries } from "../contract-data.js";
+import { contractData, pagedQueries } from "../contract-data.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { checkPatterns, rustPattern } from "../patterns.js";
-import { declaredStampers, inContractsWords } from "../stampers.js";
+import { rustPattern } from "../patterns.js";
+import { runtimeFiles } from "../languages/runtime-files.js";
 import { clientText } from "./client.js";
 import { rustDoc, rustText } from "./names.js";
 import { RustTypes } from "./types.js";
@@ -26,7 +24,7 @@ const stampers: Readonly<Record<string, string>> = {
 };
 
 export function emitRust(context: EmitContext): readonly EmittedFile[] {
-  const { model, templates } = context;
+  const { model } = context;
   const { rust } = model.contract.manifest;
   if (!rust) return [];
   const types = new RustTypes(model);
@@ -34,19 +32,12 @@ export function emitRust(context: EmitContext): readonly EmittedFile[] {
   const declared = types.declarations();
   const operations = clientText(model, types);
   const isPaged = pagedQueries(model).length > 0;
-  const [isHeaded, isSigned] = [headedOperations(model).length > 0, signedWebhooks(model).length > 0];
-  const own = declaredStampers(context).flatMap(({ name }) => (templates.has(`stampers/${name}.rs`) ? [name] : []));
-  const shared = ["client", "codec", "error", "json", "read", "server", "upgrade"];
-  const modules = [
-    ...shared,
-    ...(detailedErrors(model.errors).length > 0 ? ["details"] : []),
-    ...(isPaged ? ["pages"] : []),
-    ...(isHeaded ? ["headed"] : []),
-    ...(isHeaded || isSigned ? ["headers"] : []),
-    ...(isSigned ? ["webhook"] : []),
-    ...(operations.includes("self.wait(") ? ["wait"] : []),
-  ];
-  const textOf = (path: string): string => head + inContractsWords(templates.get(path) ?? "", context);
+  const shared = runtimeFiles(context, "rust", "rs").map((file) => ({
+    ...file,
+    module: `${file.isStamper ? "stamper_" : ""}${file.name}`,
+  }));
+  const own = shared.flatMap(({ isStamper, name }) => (isStamper ? [name] : []));
+  const modules = shared.map(({ module }) => module);
   const files: Readonly<Record<string, string>> = {
     "Cargo.toml": manifest(model, own),
     "rustfmt.toml": "# The compiler of the contract has formatted what is here.\ndisable_all_formatting = true\n",
@@ -54,8 +45,7 @@ export function emitRust(context: EmitContext): readonly EmittedFile[] {
     "src/lib.rs": head + library(model, operations, modules, own),
     "src/types.rs": `${head}//! The types of the contract.\n\n${declared}`,
     "src/operations.rs": `${head}//! What the client calls.\n\nuse crate::client::Client;\nuse crate::error::Error;\n${isPaged ? "use crate::pages::pages;\n" : ""}use crate::read::{api, typed};\nuse crate::types;\n\n${operations}`,
-    ...Object.fromEntries(modules.map((name) => [`src/${name}.rs`, textOf(`rust/${name}.rs`)])),
-    ...Object.fromEntries(own.map((name) => [`src/stamper_${name}.rs`, textOf(`stampers/${name}.rs`)])),
+    ...Object.fromEntries(shared.map(({ module, text }) => [`src/${module}.rs`, head + text])),
   };
   return Object.entries(files).map(([name, text]) => ({
     path: `${rust.folder}/${name}`,
@@ -107,7 +97,7 @@ function library(model: Model, text: string, modules: readonly string[], own: re
   const operations = [...text.matchAll(/^pub enum (\w+)/gm)].map(([, declared = ""]) => declared);
   return `${[...about, ...example].join("\n")}
 
-${[...modules, "operations", ...own.map((one) => `stamper_${one}`)]
+${[...modules, "operations"]
   .sort()
   .map((module) => (module === "operations" ? "#[allow(clippy::clone_on_copy)]\n" : "") + `mod ${module};`)
   .join("\n")}
@@ -123,9 +113,4 @@ pub use read::{check, parse_answer, parse_request};
 pub use server::read_request;
 ${own.map((one) => `pub use stamper_${one}::${stampers[one]};\n`).join("")}pub use types::*;
 ${modules.includes("webhook") ? "pub use operations::webhooks;\npub use webhook::{RefusalReason, WebhookKeys, WebhookRefused, webhook_keys};\n" : ""}`;
-}
-
-/** Reports patterns that Rust has no words for. */
-export function checkRust({ model }: Pick<EmitContext, "model">, diagnostics: Diagnostics): void {
-  if (model.contract.manifest.rust) checkPatterns(model, ["Rust", "rust"], rustPattern, diagnostics);
 }

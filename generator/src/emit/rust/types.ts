@@ -1,54 +1,60 @@
 // `types.rs`: scalars, enums, records and unions as types of Rust.
 
-import { declaredRecords, upgradesFrom } from "../contract-data.js";
+import { upgradesFrom } from "../contract-data.js";
 import { NameScope } from "../name-scope.js";
+import { ContractTypes, defaultNote } from "../languages/types.js";
+import type { TypeWords } from "../languages/types.js";
 import { deprecation } from "../prose.js";
 import type { Bounds, Enum, Field, Model, Scalar, Shape, Type, Union } from "../../model/model.js";
-import { isUnion } from "../validators/records.js";
-import type { Holder } from "../validators/records.js";
 import { ownTypes, rustDoc, rustName, rustText, rustType } from "./names.js";
 
 const json = "serde_json::Value";
 
+/** Constants in JSON, in the order in which they were met. */
+class Constants {
+  readonly all: string[] = [];
+
+  indexOf(text: string): number {
+    const at = this.all.indexOf(text);
+    return at >= 0 ? at : this.all.push(text) - 1;
+  }
+}
+
+const words = (constants: Constants): TypeWords => ({
+  boolean: "bool",
+  json,
+  inline: json,
+  plain,
+  literal: ({ value }) => `crate::Constant<${constants.indexOf(JSON.stringify(value))}>`,
+  array: (of) => `Vec<${of}>`,
+  map: (of) => `std::collections::BTreeMap<String, ${of}>`,
+  orNull: (of) => `Option<${of}>`,
+});
+
 /** The types of a contract, and how Rust calls them. */
-export class RustTypes {
-  readonly #model: Model;
-  readonly #scope = new NameScope(ownTypes);
-  readonly #names = new Map<string, string>();
-  readonly #holders: readonly Holder[];
-  /** As JSON has them. */
-  readonly #constants: string[] = [];
+export class RustTypes extends ContractTypes {
+  readonly #constants: Constants;
 
   constructor(model: Model) {
-    this.#model = model;
-    this.#holders = declaredRecords(model);
-    for (const { name } of [...model.scalars, ...model.enums, ...this.#holders]) {
-      this.#names.set(name, this.#scope.claim(rustType(name)));
-    }
-  }
-
-  claim(name: string): string {
-    return this.#scope.claim(name);
-  }
-
-  nameOf(name: string): string {
-    return this.#names.get(name) ?? rustType(name);
+    const constants = new Constants();
+    super(model, new NameScope(ownTypes), rustType, words(constants));
+    this.#constants = constants;
   }
 
   declarations(): string {
-    const { scalars, enums } = this.#model;
+    const { scalars, enums } = this.model;
     const declared = [
       ...scalars.flatMap((scalar) => this.#scalar(scalar)),
       ...enums.flatMap((one) => this.#enum(one)),
-      ...this.#holders.flatMap((holder) => {
-        const record = this.#recordOf(holder);
+      ...this.holders.flatMap((holder) => {
+        const record = this.recordOf(holder);
         return record ? this.#record(record, holder.name) : this.#union(holder as Union);
       }),
     ];
-    const names = [...this.#names].map(
+    const names = [...this.names].map(
       ([name, own]) => `impl crate::ContractType for ${own} {\n    const NAME: &'static str = ${rustText(name)};\n}\n`,
     );
-    const constants = this.#constants.map((text) => `    ${rustText(text)},`);
+    const constants = this.#constants.all.map((text) => `    ${rustText(text)},`);
     const table = [
       "// The values of constants, in JSON.",
       "pub(crate) const CONSTANTS: &[&str] = &[",
@@ -56,12 +62,6 @@ export class RustTypes {
       "];\n",
     ];
     return [...declared, ...table, ...names].join("\n");
-  }
-
-  /** Any activity fits the general record. */
-  #recordOf(holder: Holder): Shape | undefined {
-    const { activity } = this.#model;
-    return isUnion(holder) ? (activity && holder === activity.union ? activity.record : undefined) : holder;
   }
 
   #scalar({ name, doc, base, bounds }: Scalar): string[] {
@@ -150,12 +150,10 @@ export class RustTypes {
       ...(optional ? ["default", 'skip_serializing_if = "Option::is_none"'] : []),
       ...(optional && nullable === "value" ? ['deserialize_with = "crate::codec::present"'] : []),
     ];
-    const byDefault =
-      field.default === undefined ? undefined : `Servers take \`${JSON.stringify(field.default)}\` where it is absent.`;
     const always = type.kind === "literal" ? `Always \`${JSON.stringify(type.value)}\`.` : undefined;
     const filled = fill ? "The client fills it in." : undefined;
     const lines = [
-      ...rustDoc(always ?? doc, byDefault, filled, deprecation(deprecated)),
+      ...rustDoc(always ?? doc, defaultNote(field, "`"), filled, deprecation(deprecated)),
       ...(serde.length > 0 ? [`#[serde(${serde.join(", ")})]`] : []),
       `pub ${own}: ${text},`,
     ];
@@ -172,7 +170,7 @@ export class RustTypes {
 
   /** Records that contain themselves are behind a pointer, and so is what an activity has of many. */
   #boxed(type: Type, holder: Shape): string {
-    const { activity } = this.#model;
+    const { activity } = this.model;
     const text = this.typeText(type);
     const isOneOfMany = holder === activity?.intent || holder === activity?.result;
     return type.kind === "shape" && (isOneOfMany || contains(type.shape, holder)) && text !== json
@@ -180,42 +178,8 @@ export class RustTypes {
       : text;
   }
 
-  typeText(type: Type): string {
-    const orNull = (of: Type, isNull: boolean | undefined): string => {
-      const text = this.typeText(of);
-      return isNull && text !== json ? `Option<${text}>` : text;
-    };
-    switch (type.kind) {
-      case "boolean":
-        return "bool";
-      case "json":
-        return json;
-      case "literal":
-        return `crate::Constant<${this.#constant(JSON.stringify(type.value))}>`;
-      case "scalar":
-        return this.nameOf(type.scalar.name);
-      case "enum":
-        return this.nameOf(type.enum.name);
-      case "shape":
-        return type.shape.role === "inline" ? json : this.nameOf(type.shape.name);
-      case "union":
-        return this.nameOf(type.union.name);
-      case "array":
-        return `Vec<${orNull(type.of, type.orNull)}>`;
-      case "map":
-        return `std::collections::BTreeMap<String, ${orNull(type.of, type.orNull)}>`;
-      default:
-        return plain(type.kind, type.bounds);
-    }
-  }
-
-  #constant(text: string): number {
-    const at = this.#constants.indexOf(text);
-    return at >= 0 ? at : this.#constants.push(text) - 1;
-  }
-
   #upgrades(shape: Shape): string[] {
-    return upgradesFrom(shape, this.#model).flatMap(({ name }) => [
+    return upgradesFrom(shape, this.model).flatMap(({ name }) => [
       "    /// Upgrades it.",
       "    ///",
       "    /// # Errors",
