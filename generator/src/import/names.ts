@@ -2,6 +2,7 @@
 // the document.
 
 import { reservedOperations, reservedTypes } from "../check/names.js";
+import { webhookFunctions, webhookTypes } from "../check/webhooks.js";
 
 const longest = 72;
 
@@ -45,6 +46,10 @@ export class Names {
     this.#taken = new Set(reserved);
   }
 
+  has(name: string): boolean {
+    return this.#taken.has(name);
+  }
+
   /** @param also whether it would take others along: all of them have to be free */
   claim(wanted: string, also: (name: string) => readonly string[] = () => []): string {
     for (let number = 1; ; number++) {
@@ -57,12 +62,27 @@ export class Names {
   }
 }
 
+/** The names of what a webhook declares, if all of them are free. */
+export function claimAll(names: Names, wanted: readonly string[]): boolean {
+  if (wanted.some((name) => names.has(name))) return false;
+  for (const name of wanted) names.claim(name);
+  return true;
+}
+
 export function namesOfTypes(): Names {
-  return new Names([...reservedTypes, "EventStream", "StreamEvent", "StreamOptions", "ErrorDetails", "ErrorOf"]);
+  return new Names([
+    ...reservedTypes,
+    "EventStream",
+    "StreamEvent",
+    "StreamOptions",
+    "ErrorDetails",
+    "ErrorOf",
+    ...webhookTypes,
+  ]);
 }
 
 export function namesOfOperations(): Names {
-  return new Names([...reservedOperations, "stream", "errorOf", "isError"]);
+  return new Names([...reservedOperations, "stream", "errorOf", "isError", ...webhookFunctions]);
 }
 
 /** What the package may export for a type. */

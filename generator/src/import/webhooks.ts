@@ -8,7 +8,7 @@ import type { Member } from "./draft.js";
 import type { Findings } from "./findings.js";
 import type { Flattener, Placed } from "./flat.js";
 import { readHeader } from "./headers.js";
-import { Names, operationName, typeName } from "./names.js";
+import { claimAll, Names, operationName, typeName } from "./names.js";
 import { prose } from "./schemas.js";
 import type { Types } from "./types.js";
 import type { YamlMap } from "./yaml-text.js";
@@ -35,7 +35,9 @@ export function readWebhooks(document: Document, parts: Parts): readonly Webhook
   return membersOf(document.at("/webhooks")).flatMap(([key, written]) => {
     const item = parts.flattener.resolve({ schema: written, pointer: below("/webhooks", key) });
     const post = member(item.schema, "post");
-    const name = names.claim(operationName(key));
+    let name = "";
+    do name = names.claim(operationName(key));
+    while (!claimAll(parts.names, [webhookPayloadName(name), webhookHeadersName(name)]));
     const leave = (why: string): readonly WebhookDraft[] => {
       parts.findings.add("left-out", item.pointer, `the webhook \`${name}\` is left out: ${why}`);
       return [];
@@ -51,7 +53,7 @@ export function readWebhooks(document: Document, parts: Parts): readonly Webhook
 
 /** The webhook, or why there is none. */
 function webhook(name: string, { schema: post, pointer }: Placed, item: Placed, parts: Parts): WebhookDraft | string {
-  const { flattener, types, names, findings } = parts;
+  const { flattener, types, findings } = parts;
   const body = flattener.resolve({
     schema: member(post, "requestBody") ?? null,
     pointer: below(pointer, "requestBody"),
@@ -60,7 +62,6 @@ function webhook(name: string, { schema: post, pointer }: Placed, item: Placed, 
   const [type, media] = content.find(([one]) => /^application\/json\b/i.test(one)) ?? [];
   const schema = member(media, "schema");
   if (type === undefined || schema === undefined) return "its body is not described as JSON";
-  for (const one of [webhookPayloadName(name), webhookHeadersName(name)]) names.claim(one);
   const place = below(body.pointer, "content", type, "schema");
   const form = types.form({ schema, pointer: place }, typeName(name));
   if (form.type.kind === "const") return "its body is always the same";

@@ -123,17 +123,18 @@ describe("a webhook of others'", () => {
   const schema = { type: "object", properties: { id: { type: "string" } } };
   const json = { content: { "application/json": { schema } } };
   const text = { in: "header", required: true, schema: { type: "string" } };
-  const imported = (webhook: object) =>
-    importOpenapi(
+  const imported = (webhook: object, { schemas = {}, answer = schema }: { schemas?: object; answer?: object } = {}) => {
+    const begun = { description: "Begun.", content: { "application/json": { schema: answer } } };
+    return importOpenapi(
       JSON.stringify({
         openapi: "3.1.0",
         info: { title: "Jobs", version: "1.0.0" },
-        paths: {
-          "/jobs": { post: { operationId: "startJob", responses: { "200": { description: "Begun.", ...json } } } },
-        },
+        paths: { "/jobs": { post: { operationId: "startJob", responses: { "200": begun } } } },
         webhooks: { "job.done": { post: { requestBody: json, responses: {}, ...webhook } } },
+        components: { schemas },
       }),
     );
+  };
   const signature = { algorithm: "ed25519", header: "X-Signature", encoding: "hex", over: "v1.{body}" };
   const parameters = [{ name: "X-Signature", ...text }];
 
@@ -144,6 +145,17 @@ describe("a webhook of others'", () => {
       { name: "jobDone", headers: [{ name: "X-Signature", optional: false }], signature: { header: "X-Signature" } },
     ]);
     expect(findings).toEqual([]);
+  });
+
+  test("has another name where its types would be called as others are", () => {
+    const names = ["JobDonePayload", "JobDone2Headers", "WebhookKeys"];
+    const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/schemas/${name}` }]));
+    const { model, diagnostics } = imported(
+      { parameters, "x-signature": signature },
+      { schemas: Object.fromEntries(names.map((name) => [name, schema])), answer: { type: "object", properties } },
+    );
+    expect(diagnostics).toEqual([]);
+    expect(model?.webhooks.map(({ name }) => name)).toEqual(["jobDone3"]);
   });
 
   const place = "/webhooks/job.done/post";
