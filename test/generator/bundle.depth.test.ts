@@ -10,7 +10,7 @@ import { compileSources } from "../../generator/src/compile.js";
 import { CodeCache } from "../../generator/src/start/code-cache.js";
 import { toolFingerprint } from "../../generator/dist/write/tool.js";
 import { fixtures, library, onBase, root, sourcesOf } from "./fixture.js";
-import { runIn } from "./command.js";
+import { runAlone } from "./command.js";
 import { temporaryFolder } from "./folders.js";
 
 const place = temporaryFolder("bundle-");
@@ -119,7 +119,7 @@ describe("compiled code", () => {
 test("nothing but the result is said by a run from the bundle", async () => {
   const env = { CONTRACT_CACHE: path.join(place, "cache") };
   for (let run = 0; run < 2; run++) {
-    const { code, err } = await runIn(place, env, "--schema", library, "--out", "out", "generate");
+    const { code, err } = await runAlone(place, env, "--schema", library, "--out", "out", "generate");
     expect({ code, err }).toEqual({ code: 0, err: "" });
   }
 });

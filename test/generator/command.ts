@@ -1,6 +1,7 @@
-// The compiler's real command line, in a process of its own.
+// The compiler's real command line, in processes beside the tests'.
 
-import { spawn } from "node:child_process";
+import { fork, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import path from "node:path";
 import { root } from "./fixture.js";
 
@@ -17,7 +18,43 @@ export function runCli(...args: readonly string[]): Promise<Ended> {
   return runIn(root, {}, ...args);
 }
 
+let program: ChildProcess | undefined;
+const waiting = new Map<number, Asker>();
+let last = 0;
+
+interface Asker {
+  readonly resolve: (ended: Ended) => void;
+  readonly reject: (cause: Error) => void;
+}
+
+/**
+ * Runs the command line in a folder, in a process that has loaded it for the first one already: a start costs more than most
+ * commands do. They run one after the other.
+ */
 export function runIn(cwd: string, env: NodeJS.ProcessEnv, ...args: readonly string[]): Promise<Ended> {
+  program ??= started();
+  const id = ++last;
+  program.send({ id, cwd, env: { ...process.env, ...env }, argv: [process.execPath, cli, ...args] });
+  return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+}
+
+/** Ends with the process of the worker. */
+function started(): ChildProcess {
+  const child = fork(path.join(import.meta.dirname, "command-lines.mjs"), { execArgv: [] });
+  child.on("message", ({ id, ...ended }: Ended & { readonly id: number }) => {
+    waiting.get(id)?.resolve(ended);
+    waiting.delete(id);
+  });
+  child.on("exit", (code) => {
+    program = undefined;
+    for (const { reject } of waiting.values()) reject(new Error(`the command line ended with ${code}`));
+    waiting.clear();
+  });
+  return child;
+}
+
+/** The same in a process of its own. */
+export function runAlone(cwd: string, env: NodeJS.ProcessEnv, ...args: readonly string[]): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [cli, ...args], { cwd, env: { ...process.env, ...env } });
     let out = "";

@@ -8,7 +8,7 @@ import type { Node } from "yaml";
 import { emitAll } from "../../generator/src/emit/emit.js";
 import type { Sources } from "../../generator/src/load/contract-files.js";
 import { library, modelOf, sourcesOf, templates } from "./fixture.js";
-import { runIn } from "./command.js";
+import { runAlone } from "./command.js";
 import { temporaryFolder, textsOf } from "./folders.js";
 
 const place = temporaryFolder("determinism-");
@@ -91,7 +91,7 @@ describe("the output does not depend on", () => {
     expect([...textsOf(plain).values()].join()).not.toContain(place);
 
     const before = times(plain);
-    const again = await runIn(path.dirname(plain), {}, "--no-cache", "--out", "out", "generate");
+    const again = await runAlone(path.dirname(plain), {}, "--no-cache", "--out", "out", "generate");
     expect(again).toMatchObject({ code: 0, err: "" });
     expect(again.out).toContain("nothing to do");
     expect(again.out).not.toContain("wrote");
@@ -110,7 +110,7 @@ async function compiled(
     mkdirSync(path.join(folder, "schema", path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, "schema", file), text);
   }
-  const { code, err } = await runIn(folder, env, "--no-cache", "--out", "out", "generate");
+  const { code, err } = await runAlone(folder, env, "--no-cache", "--out", "out", "generate");
   expect(err).toBe("");
   expect(code).toBe(0);
   return path.join(folder, "out");

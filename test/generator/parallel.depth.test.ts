@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { lockFile, whileLocked } from "../../generator/src/write/lock.js";
 import { library } from "./fixture.js";
-import { runIn } from "./command.js";
+import { runAlone } from "./command.js";
 import { temporaryFolder, textsOf } from "./folders.js";
 
 const place = temporaryFolder("parallel-");
@@ -16,7 +16,7 @@ cpSync(library, path.join(place, "schema"), { recursive: true });
 afterAll(() => rmSync(place, { recursive: true }));
 
 const env = { CONTRACT_CACHE: path.join(place, "cache") };
-const generate = (out: string): ReturnType<typeof runIn> => runIn(place, env, "--out", out, "generate");
+const generate = (out: string): ReturnType<typeof runAlone> => runAlone(place, env, "--out", out, "generate");
 
 test("four runs at once into a folder that is not there leave what one run leaves", async () => {
   expect((await generate("alone")).code).toBe(0);
@@ -33,7 +33,7 @@ test("checks beside a run that replaces everything see the old output or the new
   writeFileSync(file, readFileSync(file, "utf8").replace("Town library", "City library"));
   const [made, ...checked] = await Promise.all([
     generate("together"),
-    ...Array.from({ length: 3 }, () => runIn(place, env, "--out", out, "--json", "check")),
+    ...Array.from({ length: 3 }, () => runAlone(place, env, "--out", out, "--json", "check")),
   ]);
   expect(made?.code).toBe(0);
   const counts = checked.map(({ out: text }) => {
