@@ -36,7 +36,8 @@ const filesOf = (folder: string, ending: string): string[] =>
 
 /** Conditions that stand alone, each behind the sentence that it illustrates. */
 function blocksOf(page: string): DocumentedPolicy[] {
-  const blocks = read(page).matchAll(/([^\n]+(?:\n[^\n]+)*)\n\n```policy condition( deny)?\n(.*?)```/gs);
+  // From the beginning of a paragraph only: from every letter, it would take seconds.
+  const blocks = read(page).matchAll(/(?<=^|\n\n)([^\n]+(?:\n[^\n]+)*)\n\n```policy condition( deny)?\n(.*?)```/gs);
   return [...blocks].map(([, title = "", deny, source = ""]) => ({
     where: page,
     title: title.replaceAll("\n", " "),
