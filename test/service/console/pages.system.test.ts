@@ -49,10 +49,13 @@ const focused = `(() => {
   };
 })()`;
 
-/** Remembers what has the focus after each press of a key. */
+/** Has the next Tab begin at the top of the page, and remembers what has the focus after each press of a key. */
 const rememberFocus = `(() => {
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute("tabindex");
+  if (!window.walked) addEventListener("keyup", () => window.walked.push(${focused}), true);
   window.walked = [];
-  addEventListener("keyup", () => window.walked.push(${focused}), true);
 })()`;
 
 describe.skipIf(chromiumPath === undefined)("the pages of the console", () => {
@@ -65,7 +68,8 @@ describe.skipIf(chromiumPath === undefined)("the pages of the console", () => {
   });
 
   // Every page of the console, in a real Chromium: axe-core finds nothing in it in light and dark, and it is no wider than a
-  // phone, nor than half a window, which is what is left at 200 % zoom. The pages are those of the router, so that none is
+  // phone, nor than half a window, which is what is left at 200 % zoom; Tab reaches everything that can be pressed or written
+  // in, in the order of the page, shows where it is, and gets out again. The pages are those of the router, so that none is
   // forgotten. `npm run campaign -- screenshots` keeps a picture of each.
   describe("every page of the console", () => {
     beforeAll(async () => {
@@ -80,48 +84,8 @@ describe.skipIf(chromiumPath === undefined)("the pages of the console", () => {
       await page.screenshot({ path: join(pictures, `${name}-${how}.png`), fullPage: true });
     }
 
-    test.each([...forms, ...others])("%s is for everybody, and as wide as its window", async (form) => {
-      const place = places.get(form) ?? form;
-      expect(place).not.toMatch(/\/(?:\/|$)/);
-      await page.setViewportSize(wide);
-      await setting.open(place);
-      // So that no page is looked at in place of the next.
-      await page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))");
-      await page.locator("main h1").first().waitFor();
-      await expect.poll(() => page.locator(".loading, .pulse").count()).toBe(place.startsWith("/sign-in") ? 1 : 0);
-      const found = await axeFindings(page, true);
-      await keepPicture(form, "light");
-      if (pictures !== undefined) {
-        await page.emulateMedia({ colorScheme: "dark" });
-        await keepPicture(form, "dark");
-        await page.emulateMedia({ colorScheme: "light" });
-      }
-      for (const size of narrower) {
-        await page.setViewportSize(size);
-        const excess = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
-        if (excess > 0) found.push(`${excess} pixels too wide at ${size.width}`);
-      }
-      await keepPicture(form, "phone");
-      expect(found).toEqual([]);
-    });
-
-    test("browsers have not complained", () => {
-      expect(setting.visitors.complaints).toEqual([]);
-    });
-  });
-
-  // The console by keyboard alone, in a real Chromium: on every page of the router, Tab reaches everything that can be pressed
-  // or written in, in the order of the page, shows where it is, and gets out again. Dialogs keep the focus, and give it back.
-  describe("the console by keyboard", () => {
-    async function show(form: string): Promise<void> {
-      await page.goto("about:blank");
-      await setting.open(places.get(form) ?? form);
-      await page.locator("main h1").first().waitFor();
-      await expect.poll(() => page.locator(".loading, .pulse").count()).toBe(form.startsWith("/sign-in") ? 1 : 0);
-    }
-
-    test.each([...forms, "/sign-in"])("%s: Tab reaches everything in order, and shows it", async (form) => {
-      await show(form);
+    /** Presses Tab until the page's end. */
+    async function walk(): Promise<void> {
       const count = await page.evaluate<number>(numberControls);
       expect(count).toBeGreaterThan(5);
       await page.evaluate(rememberFocus);
@@ -132,7 +96,51 @@ describe.skipIf(chromiumPath === undefined)("the pages of the console", () => {
       const seen = end < 0 ? walked : walked.slice(0, end);
       expect(seen.map(({ walk }) => walk)).toEqual(Array.from({ length: count }, (_, index) => index));
       expect(seen.filter(({ isShown }) => !isShown)).toEqual([]);
+    }
+
+    test.each([...forms, ...others])(
+      "%s is for everybody, as wide as its window, and in reach of Tab",
+      async (form) => {
+        const place = places.get(form) ?? form;
+        expect(place).not.toMatch(/\/(?:\/|$)/);
+        await page.setViewportSize(wide);
+        await setting.open(place);
+        // So that no page is looked at in place of the next.
+        await page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))");
+        await page.locator("main h1").first().waitFor();
+        await expect.poll(() => page.locator(".loading, .pulse").count()).toBe(place.startsWith("/sign-in") ? 1 : 0);
+        const found = await axeFindings(page, true);
+        await keepPicture(form, "light");
+        if (pictures !== undefined) {
+          await page.emulateMedia({ colorScheme: "dark" });
+          await keepPicture(form, "dark");
+          await page.emulateMedia({ colorScheme: "light" });
+        }
+        for (const size of narrower) {
+          await page.setViewportSize(size);
+          const excess = await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
+          if (excess > 0) found.push(`${excess} pixels too wide at ${size.width}`);
+        }
+        await keepPicture(form, "phone");
+        expect(found).toEqual([]);
+        await page.setViewportSize(wide);
+        if (form !== "/nowhere" && !form.startsWith("/sign-in/")) await walk();
+      },
+    );
+
+    test("browsers have not complained", () => {
+      expect(setting.visitors.complaints).toEqual([]);
     });
+  });
+
+  // The console by keyboard alone: dialogs keep the focus, and give it back.
+  describe("the console by keyboard", () => {
+    async function show(form: string): Promise<void> {
+      await page.goto("about:blank");
+      await setting.open(places.get(form) ?? form);
+      await page.locator("main h1").first().waitFor();
+      await expect.poll(() => page.locator(".loading, .pulse").count()).toBe(form.startsWith("/sign-in") ? 1 : 0);
+    }
 
     test.each([
       ["/people", "Create user", "Create user"],
