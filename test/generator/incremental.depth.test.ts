@@ -13,7 +13,7 @@ import type { Session } from "../../generator/dist/build.js";
 import { library, root, sourcesOf } from "./fixture.js";
 import { temporaryFolder, textsOf } from "./folders.js";
 
-const runs = Math.ceil(Number(process.env["FUZZ_RUNS"] ?? 40) / 20);
+const runs = Math.ceil(Number(process.env["FUZZ_RUNS"] ?? 20) / 20);
 const place = temporaryFolder("incremental-");
 afterAll(() => rmSync(place, { recursive: true }));
 

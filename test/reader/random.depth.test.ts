@@ -14,7 +14,7 @@ import type { Vectors } from "./vectors.js";
 /** Contracts by one start of Python. */
 const together = 20;
 /** What fails is one of several, which is named: to make all of them smaller takes long. */
-const parameters = { numRuns: Math.ceil(Number(process.env["FUZZ_RUNS"] ?? 40) / together), endOnFailure: true };
+const parameters = { numRuns: Math.ceil(Number(process.env["FUZZ_RUNS"] ?? 20) / together), endOnFailure: true };
 
 const several = (contract: fc.Arbitrary<ReadonlyMap<string, string>>) =>
   fc.array(contract, { minLength: together, maxLength: together });

@@ -18,7 +18,7 @@ import { rules } from "./victims.js";
 import type { Setting } from "./victims.js";
 
 const isCampaign = process.env["ESCALATION_SEQUENCES"] !== undefined;
-const sequences = Number(process.env["ESCALATION_SEQUENCES"] ?? 4);
+const sequences = Number(process.env["ESCALATION_SEQUENCES"] ?? 2);
 const seed = Number(process.env["ESCALATION_SEED"] ?? 20_250_504);
 const database = process.env["ESCALATION_DATABASE"] === "postgres" ? "postgres" : "sqlite";
 
