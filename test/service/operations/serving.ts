@@ -5,8 +5,12 @@ import { openLog } from "../../../service/src/log/log.js";
 import { openService } from "../../../service/src/service.js";
 
 /** Starts the service on a folder, does something, and stops it. */
-export async function serve<Result>(data: string, use: (baseUrl: string) => Promise<Result>): Promise<Result> {
-  const settings = loadConfig({ options: { data, port: "0", rateLimit: "0" } });
+export async function serve<Result>(
+  data: string,
+  use: (baseUrl: string) => Promise<Result>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Result> {
+  const settings = loadConfig({ environment, options: { data, port: "0", rateLimit: "0" } });
   const service = await openService(
     settings,
     openLog("warn", () => {}),

@@ -11,8 +11,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
+import { share, turn } from "../../share.js";
+import { serve } from "../operations/serving.js";
 import { missingServer, startCluster } from "../support/cluster.js";
-import { program, spawnService } from "../support/process.js";
+import { program } from "../support/process.js";
 import { borrowSchema, createSchema } from "../support/schemas.js";
 import { database } from "../support/service.js";
 import { startTcpProxy } from "../support/tcp-proxy.js";
@@ -99,9 +101,7 @@ async function usedPort(): Promise<string> {
 /** @returns its data folder */
 async function firstStart(url: string | undefined): Promise<string> {
   const data = newData();
-  const environment = url === undefined ? {} : { COUNTERSIGN_DATABASE_URL: url };
-  const service = await spawnService(data, environment);
-  expect(await service.stop()).toBe(0);
+  await serve(data, async () => {}, url === undefined ? {} : { COUNTERSIGN_DATABASE_URL: url });
   return data;
 }
 
@@ -123,17 +123,18 @@ describe.skipIf(database !== "postgres").concurrent("a start on PostgreSQL that 
     expect(err).toContain("cannot be opened");
   });
 
-  // Words of the statements that come one after the other.
-  test.each([
+  // Words of the statements that come one after the other; another half of them for each commit.
+  const cuts = [
     ["is lost", "kysely_migration", "lost", newSchema],
+    ["falls silent", "kysely_migration", "swallowed", newSchema],
     ["is lost", "one_time_codes", "lost", newSchema],
     ["is lost", "commit", "lost", newSchema],
     ["is lost", `insert into "processes"`, "lost", newestSchema],
-    ["is lost", "webhook_key", "lost", newestSchema],
-    ["falls silent", "kysely_migration", "swallowed", newSchema],
     ["falls silent", "root_organization_id", "swallowed", newestSchema],
     ["falls silent", "bundle_public_key", "swallowed", newestSchema],
-  ] as const)("where the server %s at %s", async (_, words, fate, schema) => {
+    ["is lost", "webhook_key", "lost", newestSchema],
+  ] as const;
+  test.each(share(cuts, turn(2)))("where the server %s at %s", async (_, words, fate, schema) => {
     const { url, proxy } = await proxied(await schema());
     let isReached = false;
     proxy.onSent((data) => {

@@ -13,6 +13,7 @@ import { createRecovery, restoreKeys } from "../../../service/src/cli/operator/m
 import { listMasterKeys } from "../../../service/src/custody/master-key-file.js";
 import { triedKinds } from "../providers/kinds.js";
 import type { TriedProvider } from "../providers/kinds.js";
+import { share, turn } from "../../share.js";
 import { ethereumAccount } from "../support/accounts.js";
 import { cutOff, cutting } from "../support/cutting.js";
 import { program } from "../support/process.js";
@@ -23,6 +24,9 @@ import { Deployment, clientOf, proveKey } from "./deployment.js";
 import type { OpenedService } from "./deployment.js";
 
 const done = { code: 0, err: "" };
+
+/** Whether writes are cut off before they are there or when they are: another for each commit. */
+const moments = share(["before", "after"] as const, turn(2));
 
 let deployment: Deployment;
 afterEach(() => deployment.remove());
@@ -199,7 +203,7 @@ describe(`on ${database}`, () => {
     const { service } = await begin(database);
     await service.stop();
     let before = await create(2, 2);
-    for (const when of ["before", "after"] as const) {
+    for (const when of moments) {
       const found: number[] = [];
       for (let nth = 1; ; nth++) {
         const { isCut, shares } = await cut("create", nth, when);
@@ -222,7 +226,7 @@ describe(`on ${database}`, () => {
     const { service, address } = await begin(database);
     await service.stop();
     const shares = await create(2, 2);
-    for (const when of ["before", "after"] as const) {
+    for (const when of moments) {
       let cuts = 0;
       while ((await cut("rotate", cuts + 1, when)).isCut) {
         cuts++;
@@ -246,7 +250,7 @@ describe(`on ${database}`, () => {
       rmSync(deployment.keyFile);
       const shares = await create(2, 2);
       await provider.leave();
-      for (const when of ["before", "after"] as const) {
+      for (const when of moments) {
         let cuts = 0;
         while ((await cut("restore", cuts + 1, when, shares)).isCut) cuts++;
         expect(cuts).toBeGreaterThan(0);
