@@ -27,6 +27,7 @@ import type { ServiceProcess } from "../support/process.js";
 import { createSchema } from "../support/schemas.js";
 import { database } from "../support/service.js";
 import { readRoot } from "../support/whole.js";
+import { serve } from "./serving.js";
 
 let folder: string;
 let data: string;
@@ -48,14 +49,19 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
 }
 
 /** A start that is refused before there is anything to stop, in this process: it costs a third there. */
-async function refused(...options: string[]): Promise<Ended> {
+async function refused(options: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
   // Whoever starts a service writes for themselves alone from then on.
   const mask = process.umask();
   try {
-    return await countersign(["serve", "--data", data, "--port", "0", ...options], { cwd: folder });
+    return await countersign(["serve", "--data", data, "--port", "0", ...options], { cwd: folder, env });
   } finally {
     process.umask(mask);
   }
+}
+
+/** Whoever has root.json gets in. */
+async function getsIn(baseUrl: string, root = readRoot(data)): Promise<void> {
+  expect(await whoami({ baseUrl, root })).toMatchObject({ userId: root.userId });
 }
 
 async function whoami({ baseUrl, root }: Pick<ServiceProcess, "baseUrl" | "root">) {
@@ -68,7 +74,8 @@ const master = () => path.join(data, "master.key");
 const rootFile = () => path.join(data, "root.json");
 
 describe("the first start", () => {
-  test("makes a folder, a master key and root credentials that only their owner can read", async () => {
+  test("makes a folder, a master key and root credentials that only their owner can read, and quotes its path", async () => {
+    data = path.join(folder, "it's data");
     const service = await start();
     expect(modeOf(data)).toBe("700");
     for (const name of readdirSync(data)) expect([name, modeOf(path.join(data, name))]).toEqual([name, "600"]);
@@ -82,6 +89,11 @@ describe("the first start", () => {
     // Where it really listens, also on a port that the system has chosen.
     expect(service.root.baseUrl).toBe(service.baseUrl);
     expect(new URL(service.baseUrl).port).not.toBe("0");
+    const [, command = ""] = await service.said(/^ {2}(.* whoami .*)$/m);
+    expect(await runShell(command, process.cwd())).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(service.root.userId) as string,
+    });
   });
 
   test("says what it has made, and names commands that work as they are printed", async () => {
@@ -105,31 +117,22 @@ describe("the first start", () => {
     expect(ended[1]?.out).toMatch(/0x[0-9a-fA-F]{40}/);
   });
 
-  test("quotes paths in the commands that it prints", async () => {
-    data = path.join(folder, "it's data");
-    const service = await start();
-    const [, command = ""] = await service.said(/^ {2}(.* whoami .*)$/m);
-    const { code, out } = await runShell(command, process.cwd());
-    expect(out).toContain(service.root.userId);
-    expect(code).toBe(0);
-  });
-
   test("goes on where one was cut short when there was a master key only", async () => {
     mkdirSync(data, { mode: 0o700 });
     const key = `${randomBytes(32).toString("hex")}\n`;
     writeFileSync(master(), key, { mode: 0o600 });
-    const service = await start();
+    await serve(data, (baseUrl) => getsIn(baseUrl));
     expect(readFileSync(master(), "utf8")).toBe(key);
-    expect(await whoami(service)).toMatchObject({ userId: service.root.userId });
   });
 
   test("goes on where one was cut short before the organization of root.json was committed", async () => {
-    const { root } = await start();
-    await running[0]?.kill();
+    await serve(data, async () => {});
+    const root = readRoot(data);
     for (const name of readdirSync(data)) if (name.startsWith("countersign.db")) rmSync(path.join(data, name));
-    const service = await start();
-    expect(service.root).toEqual({ ...root, baseUrl: service.baseUrl });
-    expect(await whoami(service)).toMatchObject({ userId: root.userId });
+    await serve(data, async (baseUrl) => {
+      expect(readRoot(data)).toEqual({ ...root, baseUrl });
+      await getsIn(baseUrl);
+    });
   });
 });
 
@@ -163,8 +166,7 @@ describe("the second start", () => {
     layStopped();
     const root = readRoot(data);
     renameSync(rootFile(), path.join(folder, "kept.json"));
-    const { baseUrl } = await start();
-    expect(await whoami({ baseUrl, root })).toMatchObject({ userId: root.userId });
+    await serve(data, (baseUrl) => getsIn(baseUrl, root));
     expect(readdirSync(data)).not.toContain("root.json");
   });
 
@@ -242,7 +244,7 @@ describe("a start", () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;
-    const { code, err } = await refused("--port", String(port));
+    const { code, err } = await refused(["--port", String(port)]);
     other.close();
     expect(err).toContain(
       `port ${port} of 127.0.0.1 is in use; stop the process that listens there, or choose another port with --port`,
@@ -256,7 +258,7 @@ describe("a start", () => {
     ["--config", "/nowhere.yaml", "the configuration file /nowhere.yaml cannot be read"],
     ["--data", "/dev/null", "the data folder /dev/null cannot be created: a file has that name"],
   ])("with %s %s ends with code 2 and says why", async (option, value, message) => {
-    const { code, err, out } = await refused(option, value);
+    const { code, err, out } = await refused([option, value]);
     expect(err).toMatch(/^countersign: /);
     expect(err).toContain(message);
     expect(err).not.toMatch(/\n\s+at /);
@@ -264,7 +266,7 @@ describe("a start", () => {
   });
 
   test("says which address it cannot listen on", async () => {
-    const { code, err } = await refused("--host", "203.0.113.7");
+    const { code, err } = await refused(["--host", "203.0.113.7"]);
     expect(err).toContain("203.0.113.7 is not an address of this machine; choose another with --host");
     expect(code).toBe(1);
   });
@@ -292,10 +294,11 @@ describe("a start", () => {
 
   test("takes the master key from another file, which it makes at first", async () => {
     const file = path.join(folder, "elsewhere.key");
-    await (await start({ COUNTERSIGN_MASTER_KEY_FILE: file })).stop();
+    const environment = { COUNTERSIGN_MASTER_KEY_FILE: file };
+    await serve(data, async () => {}, environment);
     expect(modeOf(file)).toBe("600");
     expect(readdirSync(data)).not.toContain("master.key");
-    await start({ COUNTERSIGN_MASTER_KEY_FILE: file });
+    await serve(data, (baseUrl) => getsIn(baseUrl), environment);
   });
 
   test("is refused with two master keys", async () => {
@@ -318,7 +321,7 @@ describe("a start", () => {
 
   test("names a database that it cannot reach, without its password", async () => {
     const environment = { COUNTERSIGN_DATABASE_URL: "postgres://countersign:hunter2@127.0.0.1:1/keys" };
-    const { code, err } = await runProgram(["serve", "--data", data, "--port", "0"], environment);
+    const { code, err } = await refused([], environment);
     expect(err).toContain("the database postgres://127.0.0.1:1/keys cannot be opened: connect ECONNREFUSED");
     expect(err).not.toContain("hunter2");
     expect(code).toBe(1);
@@ -327,12 +330,12 @@ describe("a start", () => {
   test.runIf(database === "postgres")("on PostgreSQL finds what an earlier one has made there", async () => {
     const schema = await createSchema();
     try {
-      const first = await start({ COUNTERSIGN_DATABASE_URL: schema.url });
+      const environment = { COUNTERSIGN_DATABASE_URL: schema.url };
+      await serve(data, async () => {}, environment);
       expect(readdirSync(data).sort()).toEqual(["authority.pins", "master.key", "root.json"]);
-      await first.stop();
-      const second = await start({ COUNTERSIGN_DATABASE_URL: schema.url });
-      expect(await whoami(second)).toMatchObject({ userId: first.root.userId });
-      await second.stop();
+      const { userId } = readRoot(data);
+      await serve(data, (baseUrl) => getsIn(baseUrl), environment);
+      expect(readRoot(data).userId).toBe(userId);
     } finally {
       await schema.drop();
     }
