@@ -2,6 +2,7 @@
 
 import { fork, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
+import { statSync } from "node:fs";
 import path from "node:path";
 import { root } from "./fixture.js";
 
@@ -18,7 +19,10 @@ export function runCli(...args: readonly string[]): Promise<Ended> {
   return runIn(root, {}, ...args);
 }
 
+const bundle = path.join(root, "generator/dist/bundle/made-from");
 let program: ChildProcess | undefined;
+/** When its bundle was made: another one is loaded anew. */
+let madeAt = 0;
 const waiting = new Map<number, Asker>();
 let last = 0;
 
@@ -32,7 +36,10 @@ interface Asker {
  * commands do. They run one after the other.
  */
 export function runIn(cwd: string, env: NodeJS.ProcessEnv, ...args: readonly string[]): Promise<Ended> {
-  program ??= started();
+  const made = statSync(bundle).mtimeMs;
+  if (made !== madeAt) program?.kill();
+  if (made !== madeAt || !program) program = started();
+  madeAt = made;
   const id = ++last;
   program.send({ id, cwd, env: { ...process.env, ...env }, argv: [process.execPath, cli, ...args] });
   return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
@@ -46,6 +53,7 @@ function started(): ChildProcess {
     waiting.delete(id);
   });
   child.on("exit", (code) => {
+    if (program !== child) return;
     program = undefined;
     for (const { reject } of waiting.values()) reject(new Error(`the command line ended with ${code}`));
     waiting.clear();

@@ -6,8 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { temporaryFolder } from "../generator/folders.js";
 import { contractData } from "../../generator/src/emit/contract-data.js";
 import { goPattern } from "../../generator/src/emit/patterns.js";
-import { vectorsText } from "../../generator/src/emit/vectors/vectors.js";
-import { templates } from "../generator/fixture.js";
+import { vectorsTextOf } from "../reader/vectors.js";
 import { share, turn } from "../share.js";
 import { comparison, goFiles, hasGo, modelWithGo, packageOf, runGo, writeAll } from "./modules.js";
 import { withMutants } from "./mutated.js";
@@ -27,9 +26,6 @@ const more = {
 };
 const contracts = { ...least, ...more };
 
-const vectorsOf = (contract: string): string =>
-  vectorsText({ model: modelWithGo(contract, "x"), templates: templates() });
-
 describe.runIf(hasGo())("a Go module", () => {
   test.each(Object.entries(contracts))(
     "of %s is formatted, vetted and built, and does as the vectors say",
@@ -44,7 +40,7 @@ describe.runIf(hasGo())("a Go module", () => {
       writeAll(own, [
         ...comparison(files),
         ["differences_test.go", tested.replace("package contract\n", clause)],
-        ["vectors.json", vectorsOf(contract)],
+        ["vectors.json", vectorsTextOf(contract)],
       ]);
       const said = runGo(own, "go", "test", "-vet=off", "-v", ".");
       expect(Number(/(\d+) vectors/.exec(said)?.[1])).toBeGreaterThan(count);
@@ -86,7 +82,7 @@ describe.runIf(hasGo())("a Go module", () => {
         const contract = `test/contracts/${name}`;
         return [
           [`${name}.contract.json`, contractData(modelWithGo(contract, "x"), (pattern) => goPattern(pattern).text)],
-          [`${name}.vectors.json`, vectorsOf(contract)],
+          [`${name}.vectors.json`, vectorsTextOf(contract)],
         ];
       });
       const tested = readFileSync(path.join(import.meta.dirname, "mutants_test.go"), "utf8");

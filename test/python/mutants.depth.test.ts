@@ -6,10 +6,9 @@ import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { contractData } from "../../generator/src/emit/contract-data.js";
 import { pythonPattern } from "../../generator/src/emit/python/patterns.js";
-import { vectorsText } from "../../generator/src/emit/vectors/vectors.js";
-import { templates } from "../generator/fixture.js";
 import { temporaryFolder } from "../generator/folders.js";
 import { turn } from "../share.js";
+import { vectorsTextOf } from "../reader/vectors.js";
 import { hasPackages, runPython } from "./environment.js";
 import { modelWithPython, pythonFiles, writeAll } from "./packages.js";
 
@@ -32,7 +31,7 @@ describe.runIf(hasPackages())("a Python package", () => {
         const model = modelWithPython(`test/contracts/${name}`);
         writeAll(own, [
           [`${name}.contract.json`, contractData(model, (pattern) => pythonPattern(pattern).text)],
-          [`${name}.vectors.json`, vectorsText({ model, templates: templates() })],
+          [`${name}.vectors.json`, vectorsTextOf(`test/contracts/${name}`)],
         ]);
       }
       const script = path.join(import.meta.dirname, "mutated.py");

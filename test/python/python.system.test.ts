@@ -4,12 +4,11 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { pythonPattern } from "../../generator/src/emit/python/patterns.js";
-import { vectorsText } from "../../generator/src/emit/vectors/vectors.js";
-import { templates } from "../generator/fixture.js";
 import { temporaryFolder } from "../generator/folders.js";
 import { patterns, texts } from "../go/patterns.js";
+import { vectorsTextOf } from "../reader/vectors.js";
 import { hasPackages, runPython } from "./environment.js";
-import { modelWithPython, packageOf, pythonFiles, writeAll } from "./packages.js";
+import { packageOf, pythonFiles, writeAll } from "./packages.js";
 
 const folder = temporaryFolder("python-");
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,8 +34,7 @@ describe.runIf(hasPackages())("a Python package", () => {
       const [own, name] = [path.join(folder, path.basename(contract)), packageOf(contract)];
       writeAll(own, pythonFiles(contract));
       runPython(own, ["-m", "mypy", "--strict", name]);
-      const model = modelWithPython(contract);
-      writeAll(own, [["vectors.json", vectorsText({ model, templates: templates() })]]);
+      writeAll(own, [["vectors.json", vectorsTextOf(contract)]]);
       const script = path.join(import.meta.dirname, "main.py");
       const said = JSON.parse(runPython(own, [script, name, "vectors.json"])) as { count: number; found: string[] };
       expect(said.found).toEqual([]);

@@ -1,6 +1,7 @@
 // Vectors of contracts as tests read them.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
 import { vectorsText } from "../../generator/src/emit/vectors/vectors.js";
@@ -129,11 +130,36 @@ export interface Vectors {
   readonly webhooks?: readonly WebhookVector[];
 }
 
+const texts = new Map<string, string>();
+/** The run's own folder; none where somebody has named another one, in which a later run would find them. */
+const ofRun = path.basename(tmpdir()).startsWith("countersign-tests-") ? tmpdir() : undefined;
+
+/**
+ * The vectors of a contract, as a file has them. They take seconds to make, and do not depend on the languages that a manifest
+ * names: each is made once for all files of a run.
+ *
+ * @param contract folder in the repository
+ */
+export function vectorsTextOf(contract: string): string {
+  const known = texts.get(contract);
+  if (known !== undefined) return known;
+  const file = ofRun && path.join(ofRun, `vectors-${contract.replaceAll("/", "-")}.json`);
+  const made = file !== undefined && existsSync(file);
+  const text = made
+    ? readFileSync(file, "utf8")
+    : vectorsText({ model: modelOf(sourcesOf(path.join(root, contract))), templates: templates() });
+  texts.set(contract, text);
+  if (file !== undefined && !made) {
+    const begun = `${file}.${process.pid}`;
+    writeFileSync(begun, text);
+    renameSync(begun, file);
+  }
+  return text;
+}
+
 /** @param contract folder in the repository */
 export function vectorsOf(contract: string): Vectors {
-  return JSON.parse(
-    vectorsText({ model: modelOf(sourcesOf(path.join(root, contract))), templates: templates() }),
-  ) as Vectors;
+  return JSON.parse(vectorsTextOf(contract)) as Vectors;
 }
 
 /** The contract as a program reads it that has a parser of YAML, and nothing else. */

@@ -8,9 +8,9 @@ import path from "node:path";
 import { contractData } from "../../generator/src/emit/contract-data.js";
 import { rustPattern } from "../../generator/src/emit/patterns.js";
 import { emitRust } from "../../generator/src/emit/rust/rust.js";
-import { vectorsText } from "../../generator/src/emit/vectors/vectors.js";
 import type { Model } from "../../generator/src/model/model.js";
 import { modelOf, root, sourcesOf, templates } from "../generator/fixture.js";
+import { vectorsTextOf } from "../reader/vectors.js";
 
 /** Whether there is a Rust. Where there is none, the run says so; in CI it fails. */
 export function hasRust(): boolean {
@@ -124,10 +124,12 @@ export function writeAll(folder: string, files: Iterable<readonly [string, strin
 }
 
 /** Contracts and their vectors by name, as the programs that compare them find them. */
-export function compared(models: Iterable<readonly [string, Model]>): readonly [string, string][] {
-  return [...models].flatMap(([name, model]): [string, string][] => [
+export function compared(
+  models: Iterable<readonly [name: string, model: Model, contract: string]>,
+): readonly [string, string][] {
+  return [...models].flatMap(([name, model, contract]): [string, string][] => [
     [`${name}.contract.json`, contractData(model, (pattern) => rustPattern(pattern).text)],
-    [`${name}.vectors.json`, vectorsText({ model, templates: templates() })],
+    [`${name}.vectors.json`, vectorsTextOf(contract)],
   ]);
 }
 

@@ -58,7 +58,7 @@ describe.runIf(hasRust())("the Rust client of this service", () => {
   });
 
   test("does as the vectors say", () => {
-    writeAll(crates, compared([["countersign", modelWithRust("schema", "countersign")]]));
+    writeAll(crates, compared([["countersign", modelWithRust("schema", "countersign"), "schema"]]));
     const { count, told } = JSON.parse(runProgram("countersign", crates, ["0", "0", "countersign"])) as Told;
     expect(told[0]).toEqual([]);
     expect(count).toBeGreaterThan(34_000);

@@ -36,7 +36,8 @@ const least = {
 };
 const modelOf = (name: string, crate = name): ReturnType<typeof modelWithRust> =>
   modelWithRust(`test/contracts/${name}`, crate);
-const data = (names: readonly string[]) => compared(names.map((name) => [name, modelOf(name)]));
+const data = (names: readonly string[]) =>
+  compared(names.map((name) => [name, modelOf(name), `test/contracts/${name}`]));
 
 describe.runIf(hasRust())("a crate of Rust", () => {
   test("has modules that rustfmt leaves as they are", () => {
