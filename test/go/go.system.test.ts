@@ -76,7 +76,7 @@ describe.runIf(hasGo())("a Go module", () => {
       const compared = new Map([...files, ...comparison(files)]);
       // All of them stand where they are said to; the commit's share is tried.
       withMutants(compared, mutants);
-      const tried = share(mutants, turn(4));
+      const tried = share(mutants, turn(8));
       const own = path.join(folder, `mutants-${base}`);
       const data = names.split(",").flatMap((name): [string, string][] => {
         const contract = `test/contracts/${name}`;

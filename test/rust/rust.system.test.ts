@@ -99,7 +99,7 @@ describe.runIf(hasRust())("a crate of Rust", () => {
   test("that gets one thing wrong is told so", () => {
     // All of them stand where they are said to; the commit's share is tried.
     for (const [name, mutants] of Object.entries(listed)) withMutants(filesOf(name), mutants);
-    const all = Object.entries(listed).map(([name, mutants]) => [name, share(mutants, turn(4))] as const);
+    const all = Object.entries(listed).map(([name, mutants]) => [name, share(mutants, turn(8))] as const);
     const folder = workspace(
       "mutants",
       Object.fromEntries(all.map(([name, mutants]) => [crate(name), withMutants(filesOf(name), mutants)])),

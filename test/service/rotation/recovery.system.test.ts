@@ -264,7 +264,10 @@ describe(`on ${database}`, () => {
   });
 });
 
-describe.each(triedKinds.filter(({ lacking }) => lacking === undefined))("with $kind", ({ kind, make }) => {
+const kinds = triedKinds.filter(({ lacking }) => lacking === undefined);
+
+// Each provider wraps and unwraps in migration.system.test.ts; what restores by it, another one for each commit.
+describe.each(share(kinds, turn(kinds.length)))("with $kind", ({ kind, make }) => {
   let provider: TriedProvider;
   beforeEach(async () => void (provider = await make()));
   afterEach(() => provider.remove());
