@@ -66,7 +66,10 @@ export interface Recording {
 export async function recording(change: (activity: Activity, path: string) => Activity = same): Promise<Recording> {
   const mock = createMock();
   const asked: Asked[] = [];
-  const handler: Handler = Object.assign<(...args: Parameters<Handler>) => ReturnType<Handler>, Pick<Handler, "routes">>(
+  const handler: Handler = Object.assign<
+    (...args: Parameters<Handler>) => ReturnType<Handler>,
+    Pick<Handler, "routes">
+  >(
     async (request) => {
       const body = Buffer.from(await request.body(1_000_000));
       asked.push({ path: request.path, body, stamp: request.header("x-stamp") });

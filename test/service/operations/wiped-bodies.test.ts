@@ -28,7 +28,9 @@ beforeEach(async () => {
     return { status: 200, headers: { "Content-Type": "application/json" }, body: "{}" };
   };
   app = fastify();
-  await app.register(fastifyPlugin(wipeBodies(Object.assign(handler, { routes: [{ method: "POST", path }] }))) as never);
+  await app.register(
+    fastifyPlugin(wipeBodies(Object.assign(handler, { routes: [{ method: "POST", path }] }))) as never,
+  );
   await app.listen({ host: "127.0.0.1", port: 0 });
 });
 afterEach(() => app.close());

@@ -71,3 +71,25 @@ describe("what changes the access of a root user", () => {
     expect(outcomeOf(["hugo"], "ACTIVITY_TYPE_UPDATE_USER_NAME", intent)).toBe("allow");
   });
 });
+
+/** What changes how the whole organization is protected. */
+const protections: readonly ActivityType[] = [
+  "ACTIVITY_TYPE_CREATE_SPENDING_LIMIT",
+  "ACTIVITY_TYPE_DELETE_SPENDING_LIMITS",
+  "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE",
+  "ACTIVITY_TYPE_RESTRICT_KEYS",
+  "ACTIVITY_TYPE_SET_DELAYS",
+  "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE",
+  "ACTIVITY_TYPE_SET_VOTE_EXPIRY",
+  "ACTIVITY_TYPE_THAW",
+  "ACTIVITY_TYPE_UPDATE_ORGANIZATION_NAME",
+  "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM",
+  "ACTIVITY_TYPE_UPDATE_SPENDING_LIMIT",
+];
+
+test.each(protections)("%s takes the root quorum, whatever policies allow", (type) => {
+  expect(outcomeOf(["hugo"], type, {})).toBe("deny");
+  expect(outcomeOf(["hugo", "ines"], type, {})).toBe("deny");
+  expect(outcomeOf(["ben"], type, {})).toBe("consensusNeeded");
+  expect(outcomeOf(["ada", "ben"], type, {})).toBe("allow");
+});

@@ -137,6 +137,8 @@ describe(`on ${database}`, () => {
     await store.write((transaction) => promoteNextKey(transaction, name, second.publicKey));
     const rows = await store.database.selectFrom("deployment").select(["name", "value"]).execute();
     expect(rows.filter(({ value }) => value === first.sealed)).toEqual([]);
+    // Where the next one was kept, the one that signs now is no more either.
+    expect(rows.filter(({ value }) => value === second.sealed)).toHaveLength(1);
     // The time of the key before must not count for the one that comes next.
     expect(await sinceNextPublished(store, name)).toBeUndefined();
     expect(rows.map((row) => row.name.replace(/_.*/, "_"))).toEqual(rows.map(() => `${name.slice(0, -1)}_`));
