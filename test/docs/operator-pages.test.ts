@@ -70,7 +70,7 @@ describe("the settings", () => {
     const text = read(name);
     const named = [...text.matchAll(/\bCOUNTERSIGN_\w*[A-Z0-9]\b/g)].map(([variable]) => variable);
     expect(named.filter((variable) => !variables.has(variable) && !addresses.test(variable))).toEqual([]);
-    const settings = [...text.matchAll(/`([a-z]\w*)\.([a-zA-Z]\w*)`/g)].flatMap(([, group, member]) =>
+    const settings = [...text.matchAll(/`([a-z]\w*)\.(?!yaml`)([a-zA-Z]\w*)`/g)].flatMap(([, group, member]) =>
       groups.has(group) ? [`${group}.${member}`] : [],
     );
     expect(settings.filter((place) => !places.has(place))).toEqual([]);

@@ -263,6 +263,16 @@ class Contract:
     def fields(self, nodes):
         return [self.field(key, node) for key, node in (nodes or {}).items()]
 
+    def headers(self, node):
+        """Those of the sets that a map of headers extends, and its own."""
+        own = dict(node or {})
+        named = own.pop("extends", [])
+        sets = self.files.get("headers.yaml", {}).get("headers", {})
+        found = {}
+        for name in [named] if isinstance(named, str) else named:
+            found.update((field.name, field) for field in self.headers(sets[name]))
+        return [*found.values(), *self.fields(own)]
+
     def record(self, node, older=None):
         return Record(link=lambda: self.linked(node, older))
 

@@ -141,7 +141,7 @@ def of_waits(contract, cases):
 
 def of_headers(contract, cases):
     for case in cases:
-        fields = contract.fields(contract.operation(case["operation"])["headers"])
+        fields = contract.headers(contract.operation(case["operation"])["headers"])
         found = read_headers(fields, case["headers"])
         if text_of(found) != text_of([case.get("read"), case.get("fault")]):
             yield f"{case['headers']} are read as {found}"

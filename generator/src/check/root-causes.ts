@@ -12,7 +12,7 @@ const ofReading: ReadonlySet<Code> = new Set(["CS0101", "CS0102", "CS0105", "CS0
 /** Says that a name leads nowhere; it may have been lost with what was not understood. */
 const ofAbsence: ReadonlySet<Code> = new Set(["CS0112", "CS0203", "CS0204", "CS0403"]);
 /** Compares what has been linked, and so says nothing new where that has a fault of its own. */
-const ofContent: ReadonlySet<Code> = new Set(["CS0405", "CS0406", "CS0407", "CS0501"]);
+const ofContent: ReadonlySet<Code> = new Set(["CS0314", "CS0405", "CS0406", "CS0407", "CS0501"]);
 
 export interface Found {
   /** Everything, in the order of places. */
