@@ -109,7 +109,7 @@ describe.skipIf(chromiumPath === undefined)("the documentation in a browser", ()
       await page.waitForURL("**/activities/create-users.html");
       await page.keyboard.press("/");
       await page.keyboard.type("nothing is called so");
-      await page.waitForFunction("document.querySelector('#found').textContent === '0 results'");
+      await expect.poll(() => page.textContent("#found")).toBe("0 results");
       await page.keyboard.press("Escape");
       expect(await page.inputValue("#search")).toBe("");
       await page.close();
