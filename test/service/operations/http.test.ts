@@ -143,6 +143,15 @@ describe("the server", () => {
     ]);
   });
 
+  test.each([
+    ["/public/v1/query/whoami", "/public/v1/query/whoami"],
+    ["/public/v1/query/%77hoami", "/public/v1/query/whoami"],
+    ["/public/v1/query/nothing", "none"],
+  ])("a GET of %s is logged as one of %s", async (path, operation) => {
+    const { headers } = await send({ path, method: "GET" });
+    expect(logOf(service, headers["x-request-id"]).at(-1)).toMatchObject({ msg: "request", method: "GET", operation });
+  });
+
   test("the line of a request names who has asked and the activity that it led to, and no secret", async () => {
     const { organizationId, userId, apiPublicKey, apiPrivateKey } = service.root;
     const key = createHash("sha256").update(apiPublicKey).digest("hex").slice(0, 16);
