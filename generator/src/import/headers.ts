@@ -18,18 +18,25 @@ interface Parts {
 
 /** Of the answer that is carried over. */
 export function readHeaders({ schema: answer, pointer }: Placed, owner: string, parts: Parts): readonly Member[] {
-  const found = new Map<string, Member>();
-  for (const [name, written] of membersOf(member(answer, "headers"))) {
+  const found = membersOf(member(answer, "headers")).flatMap(([name, written]) => {
     const place = parts.flattener.resolve({ schema: written, pointer: below(pointer, "headers", name) });
-    const leave = (why: string): void => leaveOut(name, place, why, parts);
-    if (isOwnHeader(name)) leave("HTTP has a meaning for it");
-    else if (isHeaderName(name) && found.has(name.toLowerCase())) leave("case makes no difference");
-    else {
-      const header = readHeader(name, place, owner, parts);
-      if (header) found.set(name.toLowerCase(), header);
-    }
-  }
-  return [...found.values()];
+    const header = isOwnHeader(name)
+      ? leaveOut(name, place, "HTTP has a meaning for it", parts)
+      : readHeader(name, place, owner, parts);
+    return header ?? [];
+  });
+  return eachOnce(found, parts);
+}
+
+/** Case makes no difference to names of headers. */
+export function eachOnce(headers: readonly Member[], parts: Pick<Parts, "findings">): readonly Member[] {
+  const names = new Set<string>();
+  return headers.filter((header) => {
+    const name = header.name.toLowerCase();
+    if (!names.has(name)) return names.add(name);
+    leaveOut(header.name, header, "case makes no difference", parts);
+    return false;
+  });
 }
 
 /** A header, or undefined where it has been listed as left out. */
@@ -49,7 +56,12 @@ export function readHeader(name: string, place: Placed, owner: string, parts: Pa
   return { name, optional: member(place.schema, "required") !== true, form: said, pointer: place.pointer };
 }
 
-function leaveOut(name: string, { pointer }: Placed, why: string, { findings }: Parts): undefined {
+function leaveOut(
+  name: string,
+  { pointer }: Pick<Placed, "pointer">,
+  why: string,
+  { findings }: Pick<Parts, "findings">,
+): undefined {
   findings.add("left-out", pointer, `the header \`${name.slice(0, 80)}\` is left out: ${why}`);
   return undefined;
 }

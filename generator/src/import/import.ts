@@ -1,7 +1,9 @@
 // Imports an OpenAPI document, 3.0 or 3.1: the files of a contract that says the same, and a list of what it cannot say.
 
 import { compileSources } from "../compile.js";
+import type { Compilation } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { child, entriesOf } from "../load/tree.js";
 import { kebab } from "../model/case.js";
 import type { Json, Model, Shape } from "../model/model.js";
 import { plainOperations } from "../model/operations.js";
@@ -131,7 +133,7 @@ function compiled(draft: ContractDraft, findings: Findings): Imported {
   const first = compileSources(contractFiles(draft, new Map()));
   const unfit = first.diagnostics.filter(({ code }) => code === "CS0313" || code === "CS0204");
   if (unfit.length > 0) return compiled(withoutWaits(draft, findings), findings);
-  const unsigned = unreadableSignatures(first.diagnostics, first.sources, draft);
+  const unsigned = unreadableSignatures(first, draft);
   if (unsigned.size > 0) return compiled(withoutSignatures(draft, unsigned, findings), findings);
   const others = first.diagnostics.filter(({ code }) => code !== "CS0502");
   const linked = first.linked;
@@ -163,17 +165,12 @@ function withoutWaits(draft: ContractDraft, findings: Findings): ContractDraft {
 }
 
 /** Names of signed webhooks that findings are about. */
-function unreadableSignatures(
-  diagnostics: readonly Diagnostic[],
-  sources: ReadonlyMap<string, string>,
-  { webhooks }: ContractDraft,
-): ReadonlySet<string> {
-  const lines = sources.get("webhooks.yaml")?.split("\n") ?? [];
+function unreadableSignatures({ diagnostics, files }: Compilation, { webhooks }: ContractDraft): ReadonlySet<string> {
+  const declared = entriesOf(child(files.find(({ kind }) => kind === "webhooks")?.root, "webhooks"));
   const signed = new Set(webhooks.filter(({ signature }) => signature).map(({ name }) => name));
   const names = diagnostics.flatMap(({ position }) => {
     if (position?.file !== "webhooks.yaml") return [];
-    const starts = lines.slice(0, position.line).flatMap((line) => /^ {2}([a-z]\w*):/.exec(line)?.[1] ?? []);
-    return starts.slice(-1);
+    return declared.findLast(({ keyPosition }) => keyPosition.line <= position.line)?.key ?? [];
   });
   return new Set(names.filter((name) => signed.has(name)));
 }

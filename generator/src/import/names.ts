@@ -46,27 +46,20 @@ export class Names {
     this.#taken = new Set(reserved);
   }
 
-  has(name: string): boolean {
-    return this.#taken.has(name);
-  }
-
   /** @param also whether it would take others along: all of them have to be free */
   claim(wanted: string, also: (name: string) => readonly string[] = () => []): string {
     for (let number = 1; ; number++) {
       const name = number === 1 ? wanted : `${wanted}${number}`;
-      const all = [name, ...also(name)];
-      if (all.some((one) => this.#taken.has(one))) continue;
-      for (const one of all) this.#taken.add(one);
-      return name;
+      if (this.claimAll([name, ...also(name)])) return name;
     }
   }
-}
 
-/** The names of what a webhook declares, if all of them are free. */
-export function claimAll(names: Names, wanted: readonly string[]): boolean {
-  if (wanted.some((name) => names.has(name))) return false;
-  for (const name of wanted) names.claim(name);
-  return true;
+  /** Takes all of these, or none where one is taken. */
+  claimAll(wanted: readonly string[]): boolean {
+    if (wanted.some((name) => this.#taken.has(name))) return false;
+    for (const name of wanted) this.#taken.add(name);
+    return true;
+  }
 }
 
 export function namesOfTypes(): Names {

@@ -7,8 +7,8 @@ import type { Document } from "./document.js";
 import type { Member } from "./draft.js";
 import type { Findings } from "./findings.js";
 import type { Flattener, Placed } from "./flat.js";
-import { readHeader } from "./headers.js";
-import { claimAll, Names, operationName, typeName } from "./names.js";
+import { eachOnce, readHeader } from "./headers.js";
+import { Names, operationName, typeName } from "./names.js";
 import { prose } from "./schemas.js";
 import type { Types } from "./types.js";
 import type { YamlMap } from "./yaml-text.js";
@@ -37,7 +37,7 @@ export function readWebhooks(document: Document, parts: Parts): readonly Webhook
     const post = member(item.schema, "post");
     let name = "";
     do name = names.claim(operationName(key));
-    while (!claimAll(parts.names, [webhookPayloadName(name), webhookHeadersName(name)]));
+    while (!parts.names.claimAll([webhookPayloadName(name), webhookHeadersName(name)]));
     const leave = (why: string): readonly WebhookDraft[] => {
       parts.findings.add("left-out", item.pointer, `the webhook \`${name}\` is left out: ${why}`);
       return [];
@@ -79,23 +79,13 @@ function webhook(name: string, { schema: post, pointer }: Placed, item: Placed, 
     name,
     doc: prose(textOf(member(post, "description")) ?? textOf(member(post, "summary"))) ?? `The server tells ${name}.`,
     payload: { name: "payload", optional: false, form, pointer: place },
-    headers: alone(headers, findings),
+    headers: eachOnce(headers, parts),
     signature: signature(
       { schema: member(post, "x-signature") ?? null, pointer: below(pointer, "x-signature") },
       findings,
     ),
     pointer,
   };
-}
-
-/** Case makes no difference to names of headers. */
-function alone(headers: readonly Member[], findings: Findings): readonly Member[] {
-  const names = new Set<string>();
-  return headers.filter(({ name, pointer }) => {
-    if (!names.has(name.toLowerCase())) return names.add(name.toLowerCase());
-    findings.add("left-out", pointer, `the header \`${name}\` is left out: case makes no difference`);
-    return false;
-  });
 }
 
 const keysOfSignature = new Set(["algorithm", "header", "encoding", "prefix", "over", "key", "timestamp"]);

@@ -1,4 +1,5 @@
-// The types and sets of headers that a contract declares, read from its texts alone, so that they are known while something else is wrong.
+// The types and sets of headers that a contract declares, read from its texts alone, so that they are known while something
+// else is wrong.
 
 import type { Position } from "../diagnostics/position.js";
 import type { ContractFile } from "../load/contract-files.js";

@@ -1,7 +1,7 @@
 // Headers of answers and of webhooks, and the sets of them in headers.yaml that several share.
 
 import { didYouMean } from "../diagnostics/suggest.js";
-import { child, itemsOf, text } from "../load/tree.js";
+import { child, oneOrMore, text } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 import type { Field } from "../model/model.js";
 import type { Declared } from "./declarations.js";
@@ -24,8 +24,7 @@ export class HeaderLinker {
 
   /** The headers in a map, behind those of the sets that it extends. */
   headers(node: Node | undefined): readonly Field[] {
-    const named = child(node, extendsKey);
-    const bases = (named?.kind === "list" ? itemsOf(named) : named ? [named] : []).flatMap((item) => this.#base(item));
+    const bases = oneOrMore(child(node, extendsKey)).flatMap((item) => this.#base(item));
     const found: Field[] = [];
     const own = linkFields(node, "headers", this.#scope).map(({ field }) => field);
     for (const field of own) this.#checkPlain(field);

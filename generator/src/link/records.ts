@@ -2,7 +2,7 @@
 
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
-import { child, entriesOf, entry, flag, itemsOf, text, toJson } from "../load/tree.js";
+import { child, entriesOf, entry, flag, itemsOf, oneOrMore, text, toJson } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
 import type { Change, Field, Type } from "../model/model.js";
 import type { RecordSource, ShapeDraft } from "./draft.js";
@@ -87,9 +87,7 @@ export class RecordLinker {
 
   /** Puts the fields of other shapes in. Nothing is upgraded: none of them is older than another. */
   #extend(shape: ShapeDraft, node: Node): void {
-    const named = child(node, "extends");
-    const items = named?.kind === "list" ? named.items : named ? [named] : [];
-    const bases = items.flatMap((item) => {
+    const bases = oneOrMore(child(node, "extends")).flatMap((item) => {
       const base = this.#scope.shape(text(item) ?? "", item.position);
       if (!base) return [];
       if (base !== shape && this.#link(base)) return [base];

@@ -38,6 +38,11 @@ export function itemsOf(node: Node | undefined): readonly Node[] {
   return node?.kind === "list" ? node.items : [];
 }
 
+/** The items of a list, or the one that stands in its place. */
+export function oneOrMore(node: Node | undefined): readonly Node[] {
+  return node?.kind === "list" ? node.items : node ? [node] : [];
+}
+
 export function entry(node: Node | undefined, key: string): Entry | undefined {
   if (node?.kind !== "map") return undefined;
   if (node.entries.length <= small) return node.entries.find((candidate) => candidate.key === key);
