@@ -11,7 +11,7 @@ const seed = Number(process.env["CAMPAIGN_SPENDING_SEED"] ?? randomInt(2 ** 31))
 
 test.each(databases)(
   "on %s, no schedule of requests, votes and kills takes more than the limit or holds anything back for good",
-  { timeout: 3_600_000 },
+  { timeout: 6 * 3_600_000 },
   async (database) => {
     const processes = database === "postgres" ? 2 : 1;
     const counts = await runSchedules({ database, processes, schedules, random: new Random(seed) });
