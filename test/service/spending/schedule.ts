@@ -2,13 +2,14 @@
 // other, are voted on and fail; and what has to hold once it is still: nothing beyond the limit, and nothing held back but for
 // what waits.
 
-import type { Activity } from "@countersign/api";
+import type { Activity, ActivityType } from "@countersign/api";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseTransaction, serializeTransaction } from "viem";
 import { expect } from "vitest";
 import { company, rule } from "../policy/company.js";
 import type { Random } from "../policy/drains/random.js";
 import type { Person } from "../support/people.js";
-import { act, newWallet, submit, vote } from "../support/requests.js";
+import { act, newWallet, send, stamp } from "../support/requests.js";
 import type { Answer } from "../support/requests.js";
 import { entryOf, firstOf, present, resultOf } from "../support/results.js";
 import type { RunningService } from "../support/service.js";
@@ -17,7 +18,17 @@ import { activitiesById } from "../support/whole-organization.js";
 export type Counts = ReturnType<typeof noCounts>;
 
 export function noCounts() {
-  return { schedules: 0, requests: 0, completed: 0, waited: 0, refused: 0, failed: 0, unanswered: 0, kills: 0 };
+  return {
+    schedules: 0,
+    requests: 0,
+    completed: 0,
+    waited: 0,
+    refused: 0,
+    failed: 0,
+    unanswered: 0,
+    unavailable: 0,
+    kills: 0,
+  };
 }
 
 /** The processes that serve. */
@@ -120,14 +131,7 @@ export class Schedule {
     const work = async () => {
       for (let step = 0; step < requestsOfWorker; step++) {
         this.#counts.requests++;
-        try {
-          await (steps++ === goes ? this.#removeDoomed() : this.#step());
-        } catch (error) {
-          // The process that was asked is gone.
-          if (!(error instanceof TypeError)) throw error;
-          this.#counts.unanswered++;
-          await this.#service.ready();
-        }
+        await (steps++ === goes ? this.#removeDoomed() : this.#step());
       }
     };
     await Promise.all(Array.from({ length: workers }, work));
@@ -137,16 +141,32 @@ export class Schedule {
     return person.through(this.#service.any());
   }
 
+  /** Sends a request, and the same one again, as clients do, where the process that was asked is gone or cannot answer. */
+  async #send(by: Person, type: ActivityType, parameters: object): Promise<Answer> {
+    const request = await stamp(by, type, parameters);
+    for (;;) {
+      try {
+        const answer = await send(this.#service.any(), request);
+        if (answer.status !== 503) return answer;
+        this.#counts.unavailable++;
+        await pause(100);
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+        this.#counts.unanswered++;
+        await this.#service.ready();
+      }
+    }
+  }
+
   async #step(): Promise<void> {
-    const by = this.#through(entryOf(this.#staff, this.#random.below(this.#staff.length)));
+    const by = entryOf(this.#staff, this.#random.below(this.#staff.length));
     await (this.#random.chance(3) && this.#waiting.length > 0 ? this.#decide(by) : this.#pay(by));
   }
 
   async #removeDoomed(): Promise<void> {
-    await act(this.#through(this.#root), "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS", {
-      privateKeyIds: [this.#doomed],
-      deleteWithoutExport: true,
-    });
+    const parameters = { privateKeyIds: [this.#doomed], deleteWithoutExport: true };
+    const { error } = await this.#send(this.#root, "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS", parameters);
+    if (error) throw new Error(error.message);
   }
 
   async #pay(by: Person): Promise<void> {
@@ -160,12 +180,11 @@ export class Schedule {
       nonce,
       value: BigInt(1 + random.below(20)),
     });
-    const answer = await submit(by, "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", {
+    const { activity, error } = await this.#send(by, "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", {
       signWith: isDoomed ? this.#doomed : this.#wallet,
       type: "TRANSACTION_TYPE_ETHEREUM",
       unsignedTransaction: unsigned.slice(2),
     });
-    const { activity, error } = answer;
     if (activity?.status === "ACTIVITY_STATUS_COMPLETED") this.#counts.completed++;
     else if (activity) {
       this.#waiting.push(activity);
@@ -174,11 +193,15 @@ export class Schedule {
     else if (!isDoomed || !error?.message.includes(this.#doomed)) throw new Error(error?.message);
   }
 
+  #vote(by: Person, choice: "APPROVE" | "REJECT", { fingerprint }: Activity): Promise<Answer> {
+    return this.#send(by, `ACTIVITY_TYPE_${choice}_ACTIVITY`, { fingerprint });
+  }
+
   async #decide(by: Person): Promise<void> {
     const random = this.#random;
     const chosen = this.#waiting.splice(random.below(this.#waiting.length), 1)[0];
     if (!chosen) return;
-    const { activity, error } = await vote(by, random.chance(3) ? "REJECT" : "APPROVE", chosen);
+    const { activity, error } = await this.#vote(by, random.chance(3) ? "REJECT" : "APPROVE", chosen);
     if (activity?.status === "ACTIVITY_STATUS_FAILED") this.#counts.failed++;
     // Whoever asked has approved already; another may have decided on it meanwhile.
     if (error && !/already approved|not waiting for votes/.test(error.message)) throw new Error(error.message);
@@ -201,7 +224,7 @@ export class Schedule {
   }
 
   reject(activity: Activity): Promise<Answer> {
-    return vote(this.#through(this.#root), "REJECT", activity);
+    return this.#vote(this.#root, "REJECT", activity);
   }
 
   /** What of activities the limit counts. */

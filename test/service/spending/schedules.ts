@@ -38,7 +38,7 @@ export async function runSchedules({ database, processes, schedules, random }: O
     // A few schedules may happen to have nothing of one kind.
     const isMissing = () => counts.completed === 0 || counts.refused === 0 || counts.waited === 0;
     while (counts.schedules < schedules || (isMissing() && counts.schedules < 10 * schedules)) {
-      await runSome(Math.min(abreast, Math.max(1, schedules - counts.schedules)));
+      await runSome(Math.min(abreast, Math.ceil(schedules / 2)));
     }
   } finally {
     for (const service of running) await service.kill();
@@ -56,7 +56,7 @@ export async function runSchedules({ database, processes, schedules, random }: O
     };
     const some = await Promise.all(Array.from({ length: count }, () => Schedule.open({ random, service, counts })));
     const requests = some.map((each) => each.run());
-    if (random.chance(2)) {
+    if (counts.kills === 0 || random.chance(2)) {
       await pause(random.below(killedWithin));
       const index = random.below(used);
       const killed = entryOf(running, index).kill();
