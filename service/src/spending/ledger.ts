@@ -19,8 +19,8 @@ import {
   removeSpendingOfReceiver,
 } from "../store/spending.js";
 import type { Holder, LockedTotals, SpendingEntry, SpendingTotals } from "../store/spending.js";
-import { forgetSpendingSlots, lockSpendingSlots, putSpendingSlot } from "../store/spending-slots.js";
-import type { ProvedSlot, SlotCount } from "../store/spending-slots.js";
+import { forgetSpendingSlots, lockSpendingSlots, putSpendingSlots, rowOfSlot } from "../store/spending-slots.js";
+import type { SlotCount, WrittenSlots } from "../store/spending-slots.js";
 import type { Scope, WriteScope } from "../store/store.js";
 import { storedOfSpending } from "../store/stored-bytes.js";
 import type { Charge } from "./charges.js";
@@ -37,8 +37,8 @@ export interface Exceeded extends Charge {
   readonly amount: bigint;
 }
 
-/** With so many entries that are written, so many are removed that count for nothing any more. */
-const [forgetsEvery, removedAtOnce] = [16, 64];
+/** With so many that are written, so many are removed that count for nothing any more. */
+const [forgetsEvery, removedAtOnce] = [32, 128];
 
 /** @param now in milliseconds since 1970 */
 export async function usageOf(scope: Scope, limit: SpendingLimit, holder: string, now: number): Promise<Usage> {
@@ -145,11 +145,11 @@ export async function spend(
   const isOf = (one: Omit<Charge, "items">) => (other: Omit<Charge, "items">) =>
     one.limit.id === other.limit.id && one.holder === other.holder;
   // What was seen is locked, too: of two decisions that go by what the other one counts, one is made anew.
-  const merely = seen.filter((each) => !charges.some(isOf(each))).map((each) => ({ ...each, items: noItems }));
-  const all = inOrder([...charges, ...merely]);
+  const merely = seen.filter((each) => !charges.some(isOf(each)));
+  const all = inOrder([...charges, ...merely.map(({ limit, holder }) => ({ limit, holder, items: noItems }))]);
   if (all.length === 0) return;
   const before = await lockSpendingTotals(scope, all.map(holderOf));
-  const slots: ProvedSlot[] = [];
+  const slots: WrittenSlots[] = [];
   await inParts(slotsOf(all), async (part) => void slots.push(...(await lockSpendingSlots(scope, part))));
   const known = await knownIn(scope, all, slots);
   const counts: Counts = new Map();
@@ -239,8 +239,9 @@ function isSame(one: Seen["totals"], other: Seen["totals"]): boolean {
 
 /** In the same order everywhere, so that no two transactions wait for each other. */
 function inOrder(charges: readonly Charge[]): readonly Charge[] {
-  const keyOf = ({ limit, holder }: Charge) => `${limit.id} ${holder}`;
-  return charges.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  return charges.toSorted(({ limit: one, holder }, { limit: other, holder: otherHolder }) =>
+    one.id < other.id || (one.id === other.id && holder < otherHolder) ? -1 : 1,
+  );
 }
 
 function holderOf({ limit, holder }: Pick<Charge, "limit" | "holder">): Holder {
@@ -275,7 +276,7 @@ function isTooMuch(
   return amount > 0n && spent + waiting + amount > maximum;
 }
 
-/** What limits count of each slot, and until when one of them remembers it. */
+/** What limits count of slots, by their rows, and until when one of them remembers something of a row. */
 type Counts = Map<string, { readonly counts: SlotCount[]; until: number }>;
 
 interface Counting {
@@ -303,10 +304,11 @@ function countSlots(
   for (const [slot, amount] of items) {
     const counted = countedOf(limit, known.get(slot), at);
     spent += added(amount, counted);
-    const ofSlot = counts.get(slot) ?? { counts: [], until };
-    counts.set(slot, ofSlot);
-    ofSlot.counts.push({ limitId: limit.id, holder, at, whole: String(amount > counted ? amount : counted) });
-    ofSlot.until = Math.max(ofSlot.until, until);
+    const name = rowOfSlot(slot);
+    const ofRow = counts.get(name) ?? { counts: [], until };
+    counts.set(name, ofRow);
+    ofRow.counts.push({ slot, limitId: limit.id, holder, at, whole: String(amount > counted ? amount : counted) });
+    ofRow.until = Math.max(ofRow.until, until);
   }
   const [number, total] = [totals.number + items.size, String(spent)];
   const entry = { limit_id: limit.id, holder, number, at, activity_id: activityId, slot: "", whole: "0", total };
@@ -316,14 +318,14 @@ function countSlots(
 async function writeSlots(
   scope: WriteScope,
   counted: Counts,
-  before: readonly ProvedSlot[],
+  before: readonly WrittenSlots[],
   now: number,
 ): Promise<void> {
   const pauses = new Pauses();
-  for (const [slot, { counts, until }] of counted) {
+  for (const [name, { counts, until }] of counted) {
     await pauses.take();
-    const known = before.find((each) => each.slot === slot);
-    scope.stores(storedOfSpending(await putSpendingSlot(scope, known, { slot, until, counts })));
+    const known = before.find((each) => each.name === name);
+    scope.stores(storedOfSpending(await putSpendingSlots(scope, known, { name, until, counts })));
   }
   if (Math.random() * forgetsEvery < counted.size) {
     scope.stores(-storedOfSpending(await forgetSpendingSlots(scope, now, removedAtOnce)));

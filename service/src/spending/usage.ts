@@ -11,7 +11,7 @@ import {
 } from "../store/spending.js";
 import type { Holder, LockedTotals, SpendingEntry, SpendingReservation, SpendingTotals } from "../store/spending.js";
 import { findSpendingSlots } from "../store/spending-slots.js";
-import type { SlotCount, SpendingSlot } from "../store/spending-slots.js";
+import type { SlotCount, SpendingSlots } from "../store/spending-slots.js";
 import type { Scope } from "../store/store.js";
 import type { Charge } from "./charges.js";
 import type { SpendingLimit } from "./spending-limit.js";
@@ -53,14 +53,14 @@ export async function withMore(
 }
 
 /** @param without what is held back, and does not count here */
-export async function usageIn(
+export function usageIn(
   scope: Scope,
   limit: SpendingLimit,
   named: Holder,
   totals: Totals | undefined,
   at: number,
   without: readonly SpendingReservation[],
-): Promise<Used> {
+): Used | Promise<Used> {
   const past = endOfPast(limit.window, at);
   return isOfReceivers(limit)
     ? receiversIn(scope, named, totals, past, without)
@@ -71,41 +71,43 @@ export async function usageIn(
  * Notes in totals where the sum of a window begins, unless they know it. Transactions that are committed together read it once:
  * what stops to count in these few milliseconds counts until they end.
  */
-export async function withBase(
+export function withBase(
   scope: Scope,
   limit: SpendingLimit,
   totals: LockedTotals,
   at: number,
-): Promise<LockedTotals> {
+): LockedTotals | Promise<LockedTotals> {
   const past = endOfPast(limit.window, at);
   if (totals.isNew || past < 0 || isOfReceivers(limit) || isKnown(totals.base, past)) return totals;
   const named = { limitId: totals.limit_id, holder: totals.holder };
-  const before = await findSpendingUpTo(scope, named, past);
-  return { ...totals, base: { total: BigInt(before?.total ?? "0"), at: before?.at ?? -1 } };
+  return findSpendingUpTo(scope, named, past).then((before) => ({
+    ...totals,
+    base: { total: BigInt(before?.total ?? "0"), at: before?.at ?? -1 },
+  }));
 }
 
 function isKnown(base: LockedTotals["base"], past: number): base is NonNullable<LockedTotals["base"]> {
   return base !== undefined && base.at <= past;
 }
 
-async function amountsIn(
+function amountsIn(
   scope: Scope,
   named: Holder,
   totals: Totals | undefined,
   past: number,
   without: readonly SpendingReservation[],
-) {
+): Used | Promise<Used> {
   if (!totals) return { spent: 0n, waiting: 0n };
-  const before = past < 0 ? 0n : await totalUpTo(scope, named, totals, past);
   const held = without.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
-  return { spent: BigInt(totals.spent) - before, waiting: BigInt(totals.waiting) - held };
-}
-
-async function totalUpTo(scope: Scope, named: Holder, { base, number }: Totals, past: number): Promise<bigint> {
-  if (isKnown(base, past)) return base.total;
-  // Nothing was counted yet.
-  if (number === 0) return 0n;
-  return BigInt((await findSpendingUpTo(scope, named, past))?.total ?? "0");
+  const since = (before: bigint): Used => ({
+    spent: BigInt(totals.spent) - before,
+    waiting: BigInt(totals.waiting) - held,
+  });
+  const { base, number } = totals;
+  // Everything counts, or nothing was counted yet.
+  if (past < 0 || number === 0) return since(0n);
+  if (isKnown(base, past)) return since(base.total);
+  return findSpendingUpTo(scope, named, past).then((last) => since(BigInt(last?.total ?? "0")));
 }
 
 /** Those that are known; and those beside, whom activities wait to pay. */
@@ -163,7 +165,7 @@ export type Known = ReadonlyMap<string, Pick<SlotCount, "at" | "whole">>;
 
 /** @param waits whether it would be held back: what counts already as spent does, and what is held back counts beside */
 export async function knownOf(scope: Scope, charges: readonly Charge[], waits: boolean): Promise<readonly Known[]> {
-  const rows: SpendingSlot[] = [];
+  const rows: SpendingSlots[] = [];
   const slots = waits ? [] : slotsOf(charges);
   await inParts(slots, async (part) => void rows.push(...(await findSpendingSlots(scope, part))));
   return knownIn(scope, charges, rows);
@@ -182,7 +184,7 @@ export function slotsOf(charges: readonly Charge[]): readonly string[] {
 export async function knownIn(
   scope: Scope,
   charges: readonly Charge[],
-  rows: readonly SpendingSlot[],
+  rows: readonly SpendingSlots[],
 ): Promise<readonly Known[]> {
   const receivers = await entriesOfReceivers(scope, charges);
   return charges.map(({ limit, holder }) => {
@@ -192,9 +194,10 @@ export async function knownIn(
       for (const entry of own) known.set(entry.slot, entry);
       return known;
     }
-    for (const { slot, counts } of rows) {
-      const count = counts.find((each) => each.limitId === limit.id && each.holder === holder);
-      if (count) known.set(slot, count);
+    for (const { counts } of rows) {
+      for (const count of counts) {
+        if (count.limitId === limit.id && count.holder === holder) known.set(count.slot, count);
+      }
     }
     return known;
   });
@@ -204,6 +207,7 @@ async function entriesOfReceivers(scope: Scope, charges: readonly Charge[]): Pro
   const asked = charges.flatMap(({ limit, holder, items }) =>
     isOfReceivers(limit) ? [...items.keys()].map((slot) => ({ limitId: limit.id, holder, slot })) : [],
   );
+  if (asked.length === 0) return [];
   const entries: SpendingEntry[] = [];
   await inParts(asked, async (part) => void entries.push(...(await findSpendingOfReceivers(scope, part))));
   return entries;

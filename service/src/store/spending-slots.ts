@@ -1,17 +1,20 @@
 // What has been counted of things of which one is carried out at most, such as the transactions with one nonce: whatever is
-// signed for the same slot, only the dearest counts. All limits share a row for each slot, with one proof. A row that is lost,
-// or an older state of it, has the slot counted again.
+// signed for the same slot, only the dearest counts. All limits share a row for each slot, and slots of nonces that follow each
+// other share one as well: a wallet signs them one after the other, and transactions that are committed together read and write
+// their row once. A row that is lost, or an older state of it, has its slots counted again.
 
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { readChecked } from "./authority/proof.js";
 import { insertRow, replaceRow } from "./authority/writer.js";
+import type { HeldRow } from "./held-rows.js";
 import { precompiled, precompiledForEach } from "./precompiled.js";
 import type { Database, Milliseconds } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
 
 /** What a limit has counted of a slot. */
 export interface SlotCount {
+  readonly slot: string;
   readonly limitId: string;
   readonly holder: string;
   readonly at: Milliseconds;
@@ -19,30 +22,55 @@ export interface SlotCount {
   readonly whole: string;
 }
 
-export interface SpendingSlot {
-  readonly slot: string;
-  /** When no limit remembers it any more. */
+/** A row of slots. */
+export interface SpendingSlots {
+  readonly name: string;
+  /** When no limit remembers any of them any more. */
   readonly until: Milliseconds;
   /** The latest first. */
   readonly counts: readonly SlotCount[];
 }
 
-/** As it was read, with its proof. */
-export interface ProvedSlot extends SpendingSlot {
-  /** The counts as they are written. */
-  readonly text: string;
-  readonly authority: string;
+/** As they are now, and as they are written. */
+export interface WrittenSlots extends SpendingSlots {
+  readonly row: Row;
 }
 
-type Row = {
+interface HeldSlots extends HeldRow {
+  readonly after: WrittenSlots;
+}
+
+interface Row {
   readonly slot: string;
   readonly until: Milliseconds;
   readonly counts: string;
   readonly authority: string;
-};
+}
 
-/** More of a slot are forgotten, the oldest first. */
-const mostCounts = 128;
+/** More of a row are forgotten, the oldest first. */
+const mostCounts = 512;
+
+/** So many nonces share a row. */
+const noncesTogether = 8;
+
+/** The row of a slot, and what names the slot in it. */
+function placeOf(slot: string): readonly [name: string, within: string] {
+  const [, account, digits] = /^(eip155:.+:)(\d{1,15})$/.exec(slot) ?? [];
+  if (account === undefined) return [slot, ""];
+  const within = Number(digits) % noncesTogether;
+  return [`${account}${Number(digits) - within}+`, String(within)];
+}
+
+function slotIn(name: string, within: string): string {
+  if (within === "") return name;
+  const start = name.lastIndexOf(":") + 1;
+  return name.slice(0, start) + String(Number.parseInt(name.slice(start), 10) + Number(within));
+}
+
+/** The name of the row of a slot. */
+export function rowOfSlot(slot: string): string {
+  return placeOf(slot)[0];
+}
 
 const select = (database: Kysely<Database>) =>
   database.selectFrom("spending_slots").select(["slot", "until", "counts", "authority"]);
@@ -67,62 +95,92 @@ const locked = precompiledForEach("spending_slots_locked", (database, given: rea
 );
 
 /** Rows of slots, where there are any. */
-export function findSpendingSlots(scope: Scope, slots: readonly string[]): Promise<readonly ProvedSlot[]> {
-  return read(scope, found, slots);
+export function findSpendingSlots(scope: Scope, slots: readonly string[]): Promise<readonly SpendingSlots[]> {
+  return read(scope, found, namesOf(slots));
 }
 
-/** The same, which stay as they are until the transaction ends. */
-export function lockSpendingSlots(scope: WriteScope, slots: readonly string[]): Promise<readonly ProvedSlot[]> {
-  return read(scope, locked, slots);
+/** The same, which stay as they are until the transaction ends. Transactions that are committed together read them once. */
+export async function lockSpendingSlots(scope: WriteScope, slots: readonly string[]): Promise<readonly WrittenSlots[]> {
+  const held: WrittenSlots[] = [];
+  const others: string[] = [];
+  for (const name of namesOf(slots)) {
+    const known = heldOf(scope, name);
+    if (known) held.push(known.after);
+    else others.push(name);
+  }
+  return [...held, ...(await read(scope, locked, others))];
 }
 
-async function read(scope: Scope, query: typeof found, slots: readonly string[]): Promise<readonly ProvedSlot[]> {
-  if (slots.length === 0) return [];
-  const given = slots.toSorted().map((slot) => ({ organization_id: scope.organizationId, slot }));
-  return (await readChecked(scope, "spending_slots", () => query(scope, given))).map(toSlot);
+function namesOf(slots: readonly string[]): readonly string[] {
+  return [...new Set(slots.map(rowOfSlot))];
 }
 
-type Written = readonly [limitId: string, holder: string, at: Milliseconds, whole: string];
+const heldName = ({ organizationId }: WriteScope, name: string) => `spending_slots ${organizationId} ${name}`;
 
-function toSlot(row: Row): ProvedSlot {
-  const counts = (JSON.parse(row.counts) as Written[]).map(([limitId, holder, at, whole]): SlotCount => ({
-    limitId,
-    holder,
-    at,
-    whole,
-  }));
-  const { slot, until, counts: text, authority } = row;
-  return { slot, until, counts, text, authority };
+function heldOf(scope: WriteScope, name: string): HeldSlots | undefined {
+  return scope.held.find(heldName(scope, name)) as HeldSlots | undefined;
 }
 
-function toRow({ slot, until, text, authority }: ProvedSlot): Row {
-  return { slot, until, counts: text, authority };
+async function read(scope: Scope, query: typeof found, names: readonly string[]): Promise<readonly WrittenSlots[]> {
+  if (names.length === 0) return [];
+  const given = names.toSorted().map((slot) => ({ organization_id: scope.organizationId, slot }));
+  return (await readChecked(scope, "spending_slots", () => query(scope, given))).map(toSlots);
+}
+
+/** Of each limit and holder. Releases that had a row for each slot wrote one count of it: when and how much. */
+type Written = readonly [
+  limitId: string,
+  holder: string,
+  counts: readonly (readonly [within: string, at: Milliseconds, whole: string])[] | Milliseconds,
+  whole?: string,
+];
+
+function toSlots(row: Row): WrittenSlots {
+  const { slot: name, until } = row;
+  const counts = (JSON.parse(row.counts) as Written[]).flatMap(([limitId, holder, counted, only]) => {
+    const each = typeof counted === "number" ? ([["", counted, only ?? "0"]] as const) : counted;
+    return each.map(([within, at, whole]): SlotCount => ({ slot: slotIn(name, within), limitId, holder, at, whole }));
+  });
+  return { name, until, counts, row };
 }
 
 function toText(counts: readonly SlotCount[]): string {
-  return JSON.stringify(counts.map(({ limitId, holder, at, whole }): Written => [limitId, holder, at, whole]));
+  const written = new Map<string, readonly [string, string, [string, Milliseconds, string][]]>();
+  for (const { slot, limitId, holder, at, whole } of counts) {
+    const key = `${limitId} ${holder}`;
+    let known = written.get(key);
+    if (!known) written.set(key, (known = [limitId, holder, []]));
+    known[2].push([placeOf(slot)[1], at, whole]);
+  }
+  return JSON.stringify([...written.values()] satisfies Written[]);
 }
 
 /**
- * Notes what was counted of a slot.
+ * Notes what was counted of the slots of a row. A row that is there is written before the commit.
  *
  * @param before as it was locked in the same transaction; undefined where there is none
- * @param counted no two of a limit and holder
+ * @param counted no two of a slot, limit and holder
  * @returns how many counts there are more
  */
-export async function putSpendingSlot(
+export async function putSpendingSlots(
   scope: WriteScope,
-  before: ProvedSlot | undefined,
-  { slot, until, counts: counted }: SpendingSlot,
+  before: WrittenSlots | undefined,
+  { name, until, counts: counted }: SpendingSlots,
 ): Promise<number> {
   const isReplaced = (old: SlotCount) =>
-    counted.some((each) => each.limitId === old.limitId && each.holder === old.holder);
-  const others = before?.counts.filter((old) => !isReplaced(old)) ?? [];
-  const counts = [...counted, ...others].slice(0, mostCounts);
-  const after = { slot, until: Math.max(until, before?.until ?? 0), counts: toText(counts) };
-  if (before) await replaceRow(scope, "spending_slots", toRow(before), after);
-  else await insertRow(scope, "spending_slots", after);
+    counted.some((each) => each.slot === old.slot && each.limitId === old.limitId && each.holder === old.holder);
+  const all = [...counted, ...(before?.counts.filter((old) => !isReplaced(old)) ?? [])];
+  const counts = all.length > mostCounts ? all.toSorted((one, other) => other.at - one.at).slice(0, mostCounts) : all;
+  if (before) {
+    const after = { ...before, until: Math.max(until, before.until), counts };
+    const held: HeldSlots = { after, write: () => writeSlots(scope, after) };
+    scope.held.set(heldName(scope, name), held);
+  } else await insertRow(scope, "spending_slots", { slot: name, until, counts: toText(counts) });
   return counts.length - (before?.counts.length ?? 0);
+}
+
+function writeSlots(scope: WriteScope, { until, counts, row }: WrittenSlots): Promise<void> {
+  return replaceRow(scope, "spending_slots", row, { until, counts: toText(counts) });
 }
 
 const slotsUntil = precompiled(
@@ -144,12 +202,17 @@ const slotsUntil = precompiled(
  */
 export async function forgetSpendingSlots(scope: WriteScope, now: Milliseconds, most: number): Promise<number> {
   const given = { organization_id: scope.organizationId, now, most };
-  return removeSlots(scope, (await readChecked(scope, "spending_slots", () => slotsUntil(scope, given))).map(toSlot));
+  const rows = await readChecked(scope, "spending_slots", () => slotsUntil(scope, given));
+  // One that is to be written is remembered again.
+  return removeSlots(
+    scope,
+    rows.map(toSlots).filter(({ name }) => !heldOf(scope, name)),
+  );
 }
 
-async function removeSlots(scope: WriteScope, slots: readonly ProvedSlot[]): Promise<number> {
+async function removeSlots(scope: WriteScope, slots: readonly SpendingSlots[]): Promise<number> {
   if (slots.length === 0) return 0;
-  const names = slots.map(({ slot }) => slot);
+  const names = slots.map(({ name }) => name);
   await scope.database
     .deleteFrom("spending_slots")
     .where("organization_id", "=", scope.organizationId)
@@ -167,6 +230,7 @@ const portion = 100;
  * @returns how many counts there are fewer
  */
 export async function removeFromSlots(scope: WriteScope, limitId: string): Promise<number> {
+  for (const held of scope.held.leaveOut(heldName(scope, ""))) await held.write();
   let removed = 0;
   for (let last = ""; ; await nextTurn()) {
     const some = await slotsBehind(scope, last);
@@ -175,18 +239,18 @@ export async function removeFromSlots(scope: WriteScope, limitId: string): Promi
       scope,
       some.filter(({ counts }) => !counts.some(isOther)),
     );
-    for (const each of some) {
-      const others = each.counts.filter(isOther);
-      if (others.length === 0 || others.length === each.counts.length) continue;
-      await replaceRow(scope, "spending_slots", toRow(each), { counts: toText(others) });
-      removed += each.counts.length - others.length;
+    for (const { counts, until, name, row } of some) {
+      const others = counts.filter(isOther);
+      if (others.length === 0 || others.length === counts.length) continue;
+      await writeSlots(scope, { name, until, row, counts: others });
+      removed += counts.length - others.length;
     }
     if (some.length < portion) return removed;
-    last = some.at(-1)!.slot;
+    last = some.at(-1)!.name;
   }
 }
 
-async function slotsBehind(scope: WriteScope, last: string): Promise<readonly ProvedSlot[]> {
+async function slotsBehind(scope: WriteScope, last: string): Promise<readonly WrittenSlots[]> {
   const rows = await readChecked(scope, "spending_slots", () =>
     scope.engine
       .forUpdate(
@@ -198,5 +262,5 @@ async function slotsBehind(scope: WriteScope, last: string): Promise<readonly Pr
       )
       .execute(),
   );
-  return rows.map(toSlot);
+  return rows.map(toSlots);
 }

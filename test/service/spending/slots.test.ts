@@ -1,5 +1,5 @@
-// The row that all limits share for something of which one is carried out at most: what it says is not believed once it was
-// changed past the service, and it is there as long as a limit remembers it.
+// The rows that all limits share for things of which one is carried out at most: what they say is not believed once it was
+// changed past the service, and they are there as long as a limit remembers something of them.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Kysely } from "kysely";
@@ -7,7 +7,8 @@ import type { Charge } from "../../../service/src/spending/charges.js";
 import { spend, usageOf } from "../../../service/src/spending/ledger.js";
 import type { SpendingLimit } from "../../../service/src/spending/spending-limit.js";
 import { NotProved } from "../../../service/src/store/authority/not-proved.js";
-import { putSpendingSlot } from "../../../service/src/store/spending-slots.js";
+import { insertRow } from "../../../service/src/store/authority/writer.js";
+import { putSpendingSlots } from "../../../service/src/store/spending-slots.js";
 import { deleteSpendingLimits, insertSpendingLimit } from "../../../service/src/store/spending-limits.js";
 import { findStoredBytes } from "../../../service/src/store/stored-bytes.js";
 import { firstOf } from "../support/results.js";
@@ -94,7 +95,7 @@ describe(`on ${database}`, () => {
     await count("a", { amount: 3n, limits: both.slice(0, 1) });
     await count("a", { amount: 7n });
     expect(await Promise.all(both.map((limit) => spentOf(limit)))).toEqual([7n, 7n]);
-    expect((await rows()).map(countsIn)).toEqual([both.map(({ id }) => [id, "", start, "7"])]);
+    expect((await rows()).map(countsIn)).toEqual([both.map(({ id }) => [id, "", [["", start, "7"]]])]);
   });
 
   test("a row that was altered, or stands for another slot is refused", async () => {
@@ -190,19 +191,73 @@ describe(`on ${database}`, () => {
     expect(names).toHaveLength(400);
   });
 
+  test("what a release counted that had a row for each slot still counts", async () => {
+    const counts = JSON.stringify(both.map(({ id }) => [id, "", start, "5"]));
+    await opened.store.write((transaction) =>
+      insertRow(transaction.in(organizationId), "spending_slots", { slot: "a", until: start + minute, counts }),
+    );
+    await count("a", { amount: 7n });
+    expect(await spentOf(firstOf(both))).toBe(2n);
+  });
+
+  describe("nonces that follow each other", () => {
+    const nonce = (number: number) => `eip155:1:0xabc:${number}`;
+
+    // Where nothing was counted yet, one of two transactions at once is refused on PostgreSQL.
+    beforeEach(() => count(nonce(0)));
+
+    test("share rows, whose slots count each by itself", async () => {
+      await count(nonce(8));
+      await count(nonce(16));
+      const nonces = Array.from({ length: 20 }, (_, index) => index + 4);
+      await Promise.all(nonces.map((number) => count(nonce(number), { amount: BigInt(number) })));
+      expect((await rows()).map(({ slot }) => slot)).toEqual(
+        ["0+", "16+", "8+"].map((last) => `eip155:1:0xabc:${last}`),
+      );
+      const sum = nonces.reduce((all, number) => all + BigInt(number), 0n);
+      expect(await spentOf(firstOf(both))).toBe(1n + sum);
+      // Cheaper ones count nothing, and dearer ones what they are dearer by.
+      await Promise.all(nonces.map((number) => count(nonce(number), { amount: BigInt(number + (number % 3) - 1) })));
+      const dearer = nonces.filter((number) => number % 3 === 2).length;
+      expect(await spentOf(firstOf(both))).toBe(1n + sum + BigInt(dearer));
+    });
+
+    test("are no others' of another account or chain, or of other slots of a like name", async () => {
+      const others = ["eip155:1:0xabc:9", "eip155:10:0xabc:9", "eip155:1:0xabcd:9", "tron:9", "eip155:1:0xabc:8+", "9"];
+      for (const slot of [...others, ...others]) await count(slot);
+      expect(await spentOf(firstOf(both))).toBe(1n + BigInt(others.length));
+    });
+
+    test("are remembered where their row was to be forgotten, or a limit is deleted, in the same commit", async () => {
+      for (const { id } of both) {
+        await opened.store.write((transaction) =>
+          insertSpendingLimit(transaction.in(organizationId), spendingLimit(id)),
+        );
+      }
+      const now = start + minute;
+      const remove = () =>
+        opened.store.write((transaction) => deleteSpendingLimits(transaction.in(organizationId), ["one"]), owner());
+      const countAgain = (many: number) =>
+        Array.from({ length: many }, (_, index) => count(nonce(index % 8), { limits: both.slice(1), now }));
+      await Promise.all([...countAgain(30), remove(), ...countAgain(30)]);
+      expect(await spentOf(firstOf(both.slice(1)), now)).toBe(8n);
+      expect((await rows()).flatMap(countsIn).map(([id]) => id)).toEqual(["other"]);
+    });
+  });
+
   test("of a slot that very many have signed for, the latest are remembered", async () => {
-    const counts = Array.from({ length: 200 }, (_, index) => ({
+    const counts = Array.from({ length: 600 }, (_, index) => ({
+      slot: "a",
       limitId: `limit ${index}`,
       holder: "",
-      at: start,
+      at: start + index,
       whole: "1",
     }));
     const more = await opened.store.write((transaction) =>
-      putSpendingSlot(transaction.in(organizationId), undefined, { slot: "a", until: start, counts }),
+      putSpendingSlots(transaction.in(organizationId), undefined, { name: "a", until: start, counts }),
     );
-    expect(more).toBe(128);
-    expect(countsIn(firstOf(await rows())).map(([id]) => id)).toEqual(
-      counts.slice(0, 128).map(({ limitId }) => limitId),
-    );
+    expect(more).toBe(512);
+    const latest = counts.slice(-512).map(({ limitId }) => limitId);
+    expect(countsIn(firstOf(await rows())).map(([id]) => id)).toEqual(latest.toReversed());
   });
 });

@@ -25,10 +25,10 @@ export const spendingCalls: Readonly<Record<string, File>> = {
     calls: {
       findSpendingSlots: (scope) => spendingSlots.findSpendingSlots(scope, [first]),
       lockSpendingSlots: (scope) => spendingSlots.lockSpendingSlots(scope, [first]),
-      async putSpendingSlot(scope) {
+      async putSpendingSlots(scope) {
         const before = firstOf(await spendingSlots.lockSpendingSlots(scope, [first]));
-        const counts = [{ limitId: first, holder: first, at: 6, whole: "2" }];
-        await spendingSlots.putSpendingSlot(scope, before, { slot: first, until: 8, counts });
+        const counts = [{ slot: first, limitId: first, holder: first, at: 6, whole: "2" }];
+        await spendingSlots.putSpendingSlots(scope, before, { name: first, until: 8, counts });
       },
       forgetSpendingSlots: (scope) => spendingSlots.forgetSpendingSlots(scope, 7, 10),
       removeFromSlots: (scope) => spendingSlots.removeFromSlots(scope, first),
