@@ -400,7 +400,7 @@ export const model: Model = {
   operations: [],
   queries: [getActivity],
   errors,
-  unusedHeaders: [],
+  headers: [],
   webhooks: [
     {
       name: "activityUpdate",

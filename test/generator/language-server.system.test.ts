@@ -153,6 +153,11 @@ test("hovering over a type shows what it is, and over a field its resolved type"
   expect(nothing).toBeNull();
 });
 
+test("hovering over a header shows its type", async () => {
+  const header = await editor.sendRequest(HoverRequest.type, at("webhooks.yaml", "", "X-Event-Id"));
+  expect(header?.contents).toMatchObject({ value: expect.stringContaining("X-Event-Id: TaskId") });
+});
+
 test("a type leads to its declaration, and that to all of its uses", async () => {
   const declared = (await editor.sendRequest(DefinitionRequest.type, at(book, "title: ", "Title"))) as Location;
   expect(wordAt(declared)).toBe("scalars.yaml Title");
@@ -180,7 +185,7 @@ test("where a type stands, the contract's own are offered, and in texts none", a
   expect(await labels("      doc: An I")).toEqual([]);
 });
 
-test("a set of headers leads from where it is extended to its declaration, and is renamed in both", async () => {
+test("a set of headers leads from where it is extended to its declaration, shows its headers, and is renamed in both", async () => {
   const [webhooks, headers] = ["webhooks.yaml", "headers.yaml"];
   const text = textOf(webhooks);
   const event = "X-Event-Id: { type: TaskId, doc: Identifier of the event. }";
@@ -190,6 +195,10 @@ test("a set of headers leads from where it is extended to its declaration, and i
   const place = at(webhooks, "extends: ", "Traced");
   const declared = (await editor.sendRequest(DefinitionRequest.type, place)) as Location;
   expect(wordAt(declared)).toBe("headers.yaml Traced");
+  const set = await editor.sendRequest(HoverRequest.type, place);
+  expect(set?.contents).toMatchObject({ value: expect.stringContaining("headers Traced\n  X-Event-Id: TaskId") });
+  const header = await editor.sendRequest(HoverRequest.type, at(headers, "", "X-Event-Id"));
+  expect(header?.contents).toMatchObject({ value: expect.stringContaining("Traced.X-Event-Id: TaskId") });
   const edit = await editor.sendRequest(RenameRequest.type, { ...place, newName: "Delivered" });
   expect(Object.keys(edit?.changes ?? {}).sort()).toEqual([uriOf(headers), uriOf(webhooks)]);
   writeFileSync(path.join(folder, webhooks), text);

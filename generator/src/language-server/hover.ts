@@ -10,9 +10,9 @@ export function hover(contract: EditedContract, file: string, line: number, colu
   if (!model) return undefined;
   const occurrence = contract.occurrenceAt(file, line, column);
   if (occurrence) return describeName(model, occurrence.name);
-  for (const shape of records(model)) {
-    const field = shape.fields.find((one) => isAt(one, file, line, column));
-    if (field) return describeField(shape, field);
+  for (const { name, fields } of owners(model)) {
+    const field = fields.find((one) => isAt(one, file, line, column));
+    if (field) return describeField(name, field);
   }
   return undefined;
 }
@@ -26,13 +26,16 @@ function isAt({ position, name }: Field, file: string, line: number, column: num
   );
 }
 
-function records(model: Model): readonly Shape[] {
+/** Whatever has fields of its own. */
+function owners(model: Model): readonly Pick<Shape, "name" | "fields">[] {
   return [
     ...model.shapes,
+    ...model.headers,
     ...model.families.flatMap(({ versions }) =>
       versions.flatMap(({ intent, result }) => [intent, ...(result ? [result] : [])]),
     ),
     ...plainOperations(model).flatMap(({ request, response }) => [request, response]),
     ...(model.activity ? [model.activity.base] : []),
+    ...[...model.webhooks, ...plainOperations(model)].map(({ name, headers = [] }) => ({ name, fields: headers })),
   ];
 }

@@ -6,7 +6,7 @@ const mostMembers = 40;
 
 /** What a declared name stands for; undefined where the contract has no such type. */
 export function describeName(model: Model, name: string): string | undefined {
-  const { scalars, enums, shapes, unions, activity } = model;
+  const { scalars, enums, shapes, unions, headers, activity } = model;
   const named = <Named extends { readonly name: string }>(all: readonly Named[]) =>
     all.find((one) => one.name === name);
   const scalar = named(scalars);
@@ -16,17 +16,23 @@ export function describeName(model: Model, name: string): string | undefined {
   const union = named(unions) ?? (activity?.union.name === name ? activity.union : undefined);
   if (union) return describeUnion(union);
   const shape = named([...shapes, ...model.families.flatMap(recordsOf)]);
-  return shape && describeShape(shape);
+  if (shape) return describeRecord("shape", shape, shape.doc);
+  const set = named(headers);
+  return set && describeRecord("headers", set, "");
 }
 
 function recordsOf({ versions }: Model["families"][number]): readonly Shape[] {
   return versions.flatMap(({ intent, result }) => (result ? [intent, result] : [intent]));
 }
 
-/** The type of a field, resolved, and what is said of it. */
-export function describeField(shape: Shape, field: Field): string {
+/**
+ * The type of a field, resolved, and what is said of it.
+ *
+ * @param owner name of what it is a field of; empty where that has none
+ */
+export function describeField(owner: string, field: Field): string {
   const { name, optional, type, doc, deprecated } = field;
-  const title = `${shape.name === "" ? "" : `${shape.name}.`}${name}${optional ? "?" : ""}: ${typeWords(type)}`;
+  const title = `${owner === "" ? "" : `${owner}.`}${name}${optional ? "?" : ""}: ${typeWords(type)}`;
   const said = [doc, boundsOf(type), ...(deprecated === undefined ? [] : [`Deprecated: ${deprecated}`])];
   if (field.default !== undefined) said.push(`Default: \`${JSON.stringify(field.default)}\``);
   return markdown(title, said);
@@ -50,12 +56,12 @@ function describeUnion({ name, doc, tag, variants, fallback }: Union): string {
   return markdown(`${fallback ? "open " : ""}union ${name}`, [doc, listed.join("\n")]);
 }
 
-function describeShape({ name, doc, fields }: Shape): string {
+function describeRecord(kind: string, { name, fields }: Pick<Shape, "name" | "fields">, doc: string): string {
   const shown = fields.slice(0, mostMembers).map((field) => {
     return `  ${field.name}${field.optional ? "?" : ""}: ${typeWords(field.type)}`;
   });
   if (fields.length > mostMembers) shown.push(`  # and ${fields.length - mostMembers} more`);
-  return markdown([`shape ${name}`, ...shown].join("\n"), [doc]);
+  return markdown([`${kind} ${name}`, ...shown].join("\n"), [doc]);
 }
 
 /** As it is written in a contract. */

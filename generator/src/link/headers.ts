@@ -3,7 +3,7 @@
 import { didYouMean } from "../diagnostics/suggest.js";
 import { child, oneOrMore, text } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
-import type { Field } from "../model/model.js";
+import type { Field, HeaderSet } from "../model/model.js";
 import type { Declared } from "./declarations.js";
 import { extendsKey, linkFields } from "./fields.js";
 import type { Scope } from "./scope.js";
@@ -37,9 +37,12 @@ export class HeaderLinker {
     return found;
   }
 
-  /** Sets that nothing extends; asked once all headers are linked. */
-  unused(): readonly Declared[] {
-    return [...this.#declared.values()].filter(({ name }) => !this.#used.has(name));
+  /** Asked once all headers are linked. */
+  sets(): readonly HeaderSet[] {
+    return [...this.#declared.values()].map((item) => {
+      const { name, position } = item;
+      return { name, fields: this.#set(item), isUsed: this.#used.has(name), position };
+    });
   }
 
   #base(item: Node): readonly Field[] {

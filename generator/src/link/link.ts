@@ -145,7 +145,7 @@ export function link(
     queries: read,
     errors,
     webhooks,
-    unusedHeaders: headers.unused(),
+    headers: headers.sets(),
     activity: drafts && {
       ...drafts,
       envelope,

@@ -145,7 +145,7 @@ function reportUnused(model: Model, seen: ReadonlySet<unknown>, diagnostics: Dia
   for (const union of model.unions.filter(isOwn)) if (!seen.has(union)) report("union", union);
   for (const scalar of model.scalars.filter(isOwn))
     if (!seen.has(scalar) && !isExtended(scalar, model, seen)) report("scalar", scalar);
-  for (const headers of model.unusedHeaders) report("set of headers", headers);
+  for (const headers of model.headers) if (!headers.isUsed) report("set of headers", headers);
   for (const { name, of, position } of model.imports) if (!seen.has(of)) report("import", { name, position });
 }
 

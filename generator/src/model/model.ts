@@ -25,10 +25,19 @@ export interface Model {
   readonly queries: readonly Query[];
   readonly errors: Errors;
   readonly webhooks: readonly Webhook[];
-  /** Sets of headers that nothing extends. */
-  readonly unusedHeaders: readonly { readonly name: string; readonly position: Position }[];
+  readonly headers: readonly HeaderSet[];
   /** undefined where the contract has no activities, and so no families. */
   readonly activity: ActivityModel | undefined;
+}
+
+/** Headers that webhooks and answers share. */
+export interface HeaderSet {
+  readonly name: string;
+  /** With those of the sets that it extends. */
+  readonly fields: readonly Field[];
+  /** Whether something extends it. */
+  readonly isUsed: boolean;
+  readonly position: Position;
 }
 
 export interface ImportedType {
