@@ -63,7 +63,7 @@ function twoOf(of: DescriptorRef): DescriptorRef {
 }
 
 /** A stream that ends, and goes on behind the event that its caller has had. */
-async function* twoEvents(make: () => unknown, ids: unknown, start: unknown): AsyncGenerator<object> {
+async function* twoEvents(make: () => unknown, ids: unknown, start: unknown): AsyncGenerator<object, void, undefined> {
   const { lastEventId } = start as { readonly lastEventId: unknown };
   const made = (ids as readonly unknown[]).map((id) => ({ id, data: make() }));
   yield* made.slice(made.findIndex(({ id }) => id === lastEventId) + 1);
