@@ -180,7 +180,8 @@ if (campaign) {
   const { run: command, env = {}, installs, builds } = campaign;
   if (builds === "generator") run("node", ["generator/contract.mjs", "--version"]);
   else if (builds === undefined) run("npm", ["run", "-s", "build"]);
-  const quiet = ["--ignore-scripts", "--no-save", "--no-audit", "--no-fund"];
+  // Some of the packages name a newer Node than they need.
+  const quiet = ["--engine-strict=false", "--ignore-scripts", "--no-save", "--no-audit", "--no-fund"];
   if (installs !== undefined) run("npm", ["install", ...quiet, "--prefix", installs]);
   run("node", [...command, ...args], env);
 } else {
