@@ -9,7 +9,7 @@ export type Alternatives =
   | { readonly kind: "one"; readonly placed: Placed }
   | { readonly kind: "union"; readonly tag: string; readonly variants: readonly Variant[] }
   /** A list of strings, and any other string. */
-  | { readonly kind: "open"; readonly placed: Placed }
+  | { readonly kind: "open"; readonly placed: Placed; readonly other: Placed }
   | { readonly kind: "string" | "number" }
   | { readonly kind: "none"; readonly why: string };
 
@@ -43,10 +43,12 @@ export function planAlternatives(flat: Flat, written: readonly Placed[], flatten
     if (kind === "string") {
       const listed = variants.filter((_, index) => "enum" in (flats[index]?.keywords ?? {}));
       const [only] = listed;
+      const other = variants.find((placed) => placed !== only);
       const isAny = flats.some(
         ({ keywords }) => !("enum" in keywords) && !("const" in keywords) && !("pattern" in keywords),
       );
-      return only && listed.length === 1 && isAny && variants.length === 2 ? { kind: "open", placed: only } : { kind };
+      const isOpen = listed.length === 1 && isAny && variants.length === 2;
+      return isOpen && only && other ? { kind: "open", placed: only, other } : { kind };
     }
   }
   if ([...kinds].every((kind) => kind === "integer" || kind === "number")) return { kind: "number" };

@@ -1,4 +1,4 @@
-// Strings and numbers with their bounds, and the scalars that stand for formats.
+// Strings and numbers with their bounds.
 
 import { costlyInput } from "../check/patterns.js";
 import { fitsScalar } from "../model/bounds.js";
@@ -8,6 +8,7 @@ import { below, member, numberOf, textOf } from "./document.js";
 import { plain } from "./draft.js";
 import type { Bounds, Form, PlainName } from "./draft.js";
 import type { Findings } from "./findings.js";
+import { formatScalars } from "./formats.js";
 import type { Flat } from "./flat.js";
 
 /** What a body of `bodyBytes` can hold at most: these bounds never refuse what the body's own lets through. */
@@ -28,7 +29,8 @@ export class Plains {
     const bounds = this.#numberBounds(flat, isInteger);
     const { minimum = -Infinity, maximum = Infinity, ...others } = bounds;
     const format = textOf(member(flat.keywords, "format"));
-    const isSmall = format === "int32" || (minimum >= int32.minimum && maximum <= int32.maximum);
+    const isSmall =
+      /^(?:int32|u?int16|u?int8)$/.test(format ?? "") || (minimum >= int32.minimum && maximum <= int32.maximum);
     if (isInteger && isSmall) {
       const { exclusiveMinimum: _, exclusiveMaximum: __, ...rest } = others;
       const own = {
@@ -108,12 +110,6 @@ export class Plains {
     }
     const pattern = this.#pattern(flat, lengths);
     const isNamed = format !== undefined && Object.hasOwn(formatScalars, format);
-    if (format !== undefined && !isNamed && format !== "string")
-      this.#findings.add(
-        "wider",
-        below(flat.pointer, "format"),
-        `the language has no format \`${format.slice(0, 60)}\``,
-      );
     const bounds = { ...lengths, ...(pattern !== undefined && { pattern }) };
     return { form: plain("string", bounds), format: isNamed ? format : undefined };
   }
@@ -181,20 +177,6 @@ function unicodePattern(written: string): string | undefined {
     }
   });
 }
-
-/** Formats that the language has, each with the scalar that stands for it. */
-export const formatScalars: Readonly<
-  Record<string, { readonly name: string; readonly format: string; readonly doc: string; readonly example: string }>
-> = {
-  uuid: { name: "Uuid", format: "uuid", doc: "A UUID (RFC 9562).", example: "7e4c1f6e-6d1c-4d8a-9a53-0f6f9e1f2a10" },
-  email: { name: "Email", format: "email", doc: "An e-mail address.", example: "ada@example.com" },
-  uri: { name: "Uri", format: "uri", doc: "A URI (RFC 3986).", example: "https://example.com/" },
-  url: { name: "Uri", format: "uri", doc: "A URI (RFC 3986).", example: "https://example.com/" },
-  decimal: { name: "Decimal", format: "decimal", doc: "A decimal number.", example: "1.5" },
-  uint64: { name: "Uint64", format: "uint64", doc: "A whole number below 2^64, in decimal.", example: "1" },
-  hex: { name: "Hex", format: "hex", doc: "Bytes in hexadecimal.", example: "00ff" },
-  base64url: { name: "Base64url", format: "base64url", doc: "Bytes in base64url (RFC 4648).", example: "AP8" },
-};
 
 /** Whether a value fits a plain type. */
 export function fitsPlain(name: PlainName, bounds: Bounds, value: Json): boolean {

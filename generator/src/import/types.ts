@@ -11,6 +11,7 @@ import { readEnum } from "./enums.js";
 import { ImportError } from "./findings.js";
 import type { Findings } from "./findings.js";
 import { aboutPlace } from "./flat.js";
+import { formatScalars, listFormat } from "./formats.js";
 import type { Flat, Flattener, Placed } from "./flat.js";
 import { around, sentenceOf, typeName } from "./names.js";
 import type { Names } from "./names.js";
@@ -26,7 +27,7 @@ import {
   said,
   unsaid,
 } from "./schemas.js";
-import { formatScalars, Plains } from "./plain.js";
+import { Plains } from "./plain.js";
 
 /** Of schemas inside of one another. */
 const deepest = 60;
@@ -81,7 +82,9 @@ export class Types {
       return said(form, placed.schema, form.type.kind !== "plain");
     }
     const flat = this.#flattener.flat(placed);
-    return said(this.#ofFlat(flat, hint, depth), flat.keywords as Json, false);
+    const form = this.#ofFlat(flat, hint, depth);
+    listFormat(flat, form, this.declared, this.#findings);
+    return said(form, flat.keywords as Json, false);
   }
 
   /** What the schema is a mere reference to. */
@@ -142,8 +145,7 @@ export class Types {
         if (type !== undefined) return this.#json(pointer, `there is no type \`${String(type).slice(0, 40)}\``);
         if (flat.properties.size > 0 || flat.additional) return this.#object(flat, hint, depth);
         if (keywords["items"] !== undefined) return this.#array(flat, hint, depth);
-        return ["pattern", "minLength", "maxLength"].some((key) => key in keywords) ||
-          textOf(keywords["format"]) !== undefined
+        return ["pattern", "minLength", "maxLength"].some((key) => key in keywords)
           ? this.#json(pointer, "the schema has bounds and no type")
           : plain("json");
     }
@@ -360,6 +362,7 @@ export class Types {
         return this.#union(flat, plan.tag, plan.variants, hint);
       case "open": {
         const form = this.form(plan.placed, hint, depth + 1);
+        listFormat(this.#flattener.flat(this.#flattener.resolve(plan.other)), form, this.declared, this.#findings);
         return { ...form, open: true };
       }
       case "string":
