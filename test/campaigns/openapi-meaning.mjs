@@ -1,4 +1,4 @@
-// What two OpenAPI documents say differently, by class: their operations, parameters, members, types, bounds. It shares no
+// What two OpenAPI documents say differently, by class: their operations, webhooks, parameters, members, types, bounds. It shares no
 // code with the importer. Bounds and lists of values of answers are left aside where a contract does not state them.
 
 /** @typedef {Readonly<Record<string, any>>} Schema */
@@ -33,7 +33,27 @@ export function compareDocuments(source, emitted, basePath) {
     if (answer && otherAnswer) walk.schema(answer, otherAnswer, `${key} answer`, false);
     else if (answer && !isEmpty(source, answer)) differences.push({ class: "answer missing", at: key });
   }
-  return { operations: all.size, carried, differences };
+  const told = webhooksOf(emitted);
+  const webhooks = webhooksOf(source);
+  let carriedWebhooks = 0;
+  for (const [key, operation] of webhooks) {
+    const other = told.get(key);
+    if (!other) continue;
+    carriedWebhooks++;
+    walk.schema(jsonOf(source, operation.requestBody), jsonOf(emitted, other.requestBody), `webhook ${key}`, false);
+  }
+  return { operations: all.size + webhooks.size, carried: carried + carriedWebhooks, differences };
+}
+
+/** Their names are spelt as those of a contract are. @param {Schema} document */
+function webhooksOf(document) {
+  /** @type {Map<string, Schema>} */
+  const found = new Map();
+  for (const [name, item] of Object.entries(document.webhooks ?? {})) {
+    const post = resolve(document, item)?.post;
+    if (post) found.set(name.replaceAll(/[^a-z0-9]/gi, "").toLowerCase(), post);
+  }
+  return found;
 }
 
 /** @param {Schema} document @param {Schema} schema */

@@ -33,6 +33,8 @@ const least = {
   parcels: 1800,
   freight: 600,
   agency: 200,
+  notices: 1,
+  common: 1,
 };
 const modelOf = (name: string, crate = name): ReturnType<typeof modelWithRust> =>
   modelWithRust(`test/contracts/${name}`, crate);

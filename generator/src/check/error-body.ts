@@ -6,11 +6,11 @@ import { fitsScalar } from "../model/bounds.js";
 import { hasOwnCodes, isRaisedFor } from "../model/codes.js";
 import { errorForm, faultList, hasWords, serverRefusals } from "../model/error-form.js";
 import { plainOf } from "../model/formats.js";
-import { isOfTypes } from "../model/operations.js";
+import { isUncalled } from "../model/operations.js";
 import type { ErrorCode, Errors, Field, Model, Type } from "../model/model.js";
 
 export function checkErrorBody(model: Model, diagnostics: Diagnostics): void {
-  if (isOfTypes(model)) return;
+  if (isUncalled(model)) return;
   const { errors } = model;
   if (!checkKinds(errors, diagnostics)) return;
   const refuse = (position: Position, message: string, help: string): void =>

@@ -3,7 +3,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { hasOwnCodes } from "../model/codes.js";
 import { isUsualForm } from "../model/error-form.js";
-import { isOfTypes } from "../model/operations.js";
+import { isUncalled } from "../model/operations.js";
 import type { Model } from "../model/model.js";
 
 export function checkSharedRuntime(model: Model, diagnostics: Diagnostics): void {
@@ -16,5 +16,5 @@ export function checkSharedRuntime(model: Model, diagnostics: Diagnostics): void
   };
   if (activity) refuse("the contract has activities");
   if (hasOwnCodes(errors)) refuse("the contract's errors list `refuses`");
-  else if (!isOfTypes(model) && !isUsualForm(errors)) refuse("the contract's errors have a body of their own");
+  else if (!isUncalled(model) && !isUsualForm(errors)) refuse("the contract's errors have a body of their own");
 }

@@ -30,7 +30,7 @@ import { emitUpgrades } from "./upgrades/upgrades.js";
 import { emitValidators } from "./validators/validators.js";
 import { emitVectors } from "./vectors/vectors.js";
 import type { Part } from "../model/model.js";
-import { isOfTypes } from "../model/operations.js";
+import { isUncalled } from "../model/operations.js";
 
 interface Listed {
   readonly emit: Emitter;
@@ -71,7 +71,7 @@ const emitters: readonly Listed[] = [
 /** Every file of the output, unformatted, emitter by emitter. */
 export function* emitAll(context: EmitContext): Generator<readonly EmittedFile[]> {
   const paths = new Set<string>();
-  const skipsCalls = isOfTypes(context.model);
+  const skipsCalls = isUncalled(context.model);
   for (const { emit, part, ofCalls } of emitters) {
     if ((part !== undefined && !has(context, part)) || (ofCalls && skipsCalls)) continue;
     const files = emit(context).map((file) => withSharedRuntime(file, context));

@@ -2,7 +2,7 @@
 
 import { firstSentence, sentence } from "./prose.js";
 import type { Part } from "../model/model.js";
-import { isOfTypes } from "../model/operations.js";
+import { isUncalled } from "../model/operations.js";
 import type { EmitContext } from "./output.js";
 import { has, runtimeExports } from "./runtime-exports.js";
 import { runtimeTexts } from "./runtime.js";
@@ -73,7 +73,7 @@ export function entryPoints(context: EmitContext): readonly EntryPoint[] {
   return [
     ...fixed
       .filter(({ part }) => part === undefined || has(context, part))
-      .map((one) => (one.path === "." && isOfTypes(context.model) ? { ...one, about: "Types and enums." } : one)),
+      .map((one) => (one.path === "." && isUncalled(context.model) ? { ...one, about: "Types and enums." } : one)),
     ...Object.entries(runtimeExports(context).entries).map(([path, file]) => runtime(path, file)),
   ];
 }

@@ -1,6 +1,6 @@
 // `src/index.ts`: what a client needs. Validators, upgrades, server and mock have entries of their own.
 
-import { isOfTypes, plainOperations } from "../model/operations.js";
+import { isUncalled, plainOperations } from "../model/operations.js";
 import { ModuleBuilder } from "./typescript/module.js";
 import { hasSchemes } from "./schemes.js";
 import { modules } from "../model/names.js";
@@ -9,7 +9,7 @@ import { runtimeExports, waits } from "./runtime-exports.js";
 
 export function emitIndex(context: EmitContext): readonly EmittedFile[] {
   const { model } = context;
-  const hasCalls = !isOfTypes(model);
+  const hasCalls = !isUncalled(model);
   const index = new ModuleBuilder(
     modules.index,
     `${model.contract.title}: ${hasCalls ? "types, enums and the client" : "types and enums"}.`,

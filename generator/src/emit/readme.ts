@@ -2,7 +2,7 @@
 // points.
 
 import type { Json, Model } from "../model/model.js";
-import { isOfTypes, plainOperations } from "../model/operations.js";
+import { isUncalled, plainOperations } from "../model/operations.js";
 import { defaultStamper, plainSample, sampleWidth, submitSample } from "./call-sample.js";
 import { entryPoints } from "./entry-points.js";
 import { familyExamples } from "../values/examples.js";
@@ -46,8 +46,8 @@ export function readmeView(context: EmitContext): ReadmeView {
     version,
     doc: sentence(firstSentence(doc)),
     examples: code === undefined ? [] : [{ code }],
-    holds: isOfTypes(model) ? "types and validators" : "types, validators, a client and a server",
-    calls: isOfTypes(model) ? [] : [{ groups: groups(model) }],
+    holds: isUncalled(model) ? "types and validators" : "types, validators, a client and a server",
+    calls: isUncalled(model) ? [] : [{ groups: groups(model) }],
     versioned: model.activity ? ["VERSIONS.md"] : [],
     entries: entryPoints(context).map(({ path, about }) => ({
       specifier: name + path.slice(1),

@@ -4,7 +4,7 @@
 
 import type { Model, Part } from "../model/model.js";
 import type { EmitContext } from "./output.js";
-import { isOfTypes, plainOperations, signedWebhooks } from "../model/operations.js";
+import { isUncalled, plainOperations, signedWebhooks } from "../model/operations.js";
 import { judgesOf } from "./judges.js";
 import { declaredStampers, stamperIndex } from "./stampers.js";
 import { hasSchemes } from "./schemes.js";
@@ -21,7 +21,7 @@ export interface RuntimeExports {
 
 export function runtimeExports(context: EmitContext): RuntimeExports {
   const { index: all, types, parts } = templateManifest(context.templates);
-  const index = isOfTypes(context.model) ? types : all;
+  const index = isUncalled(context.model) ? types : all;
   const wanted = Object.entries(parts).flatMap(([part, needs]) => (has(context, part as Part) ? [needs] : []));
   const stampers = declaredStampers(context);
   const isOwn = context.model.contract.manifest.runtime === undefined;
@@ -53,7 +53,7 @@ export function runtimeExports(context: EmitContext): RuntimeExports {
     ...wanted.flatMap(({ modules }) => modules),
     ...reader,
     ...(lends || queries.some(({ page }) => page) ? ["pages"] : []),
-    ...(lends || (hasSchemes(context.model) && !isOfTypes(context.model)) ? ["scheme-stamper"] : []),
+    ...(lends || (hasSchemes(context.model) && !isUncalled(context.model)) ? ["scheme-stamper"] : []),
     ...(lends ? ["answer-headers", "stream", "until-done", "webhook"] : []),
     ...((lends || streams) && has(context, "server") ? ["events"] : []),
     ...(lends || urls ? ["url"] : []),

@@ -4,7 +4,7 @@
 import type { Model } from "../model/model.js";
 import { hasOwnCodes } from "../model/codes.js";
 import { isUsualForm } from "../model/error-form.js";
-import { isOfTypes } from "../model/operations.js";
+import { isUncalled } from "../model/operations.js";
 import { ownCodesModule, withOwnCodes } from "./own-codes.js";
 import { ownErrorBodyModule } from "./own-error-body.js";
 import { withOwnNames } from "./own-names.js";
@@ -47,7 +47,7 @@ export function runtimeTexts(context: EmitContext): ReadonlyMap<string, string> 
 /** Whether the contract makes the module, rather than a template. */
 function isOwn(module: string, model: Model): boolean {
   const { errors, contract } = model;
-  if (contract.manifest.runtime !== undefined || isOfTypes(model)) return false;
+  if (contract.manifest.runtime !== undefined || isUncalled(model)) return false;
   return (module === "codes" && hasOwnCodes(errors)) || (module === "error-body" && !isUsualForm(errors));
 }
 

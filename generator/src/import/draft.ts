@@ -3,7 +3,7 @@
 
 import type { Json } from "../model/model.js";
 
-export type PlainName = "string" | "int32" | "number" | "boolean" | "json" | "bytes" | "date" | "dateTime";
+export type PlainName = "string" | "int32" | "int64" | "number" | "boolean" | "json" | "bytes" | "date" | "dateTime";
 
 export type TypeDraft =
   | SimpleType

@@ -55,6 +55,7 @@ function describedAs({ type, bounds }: Form, declared: ReadonlyMap<string, Decla
 
 const formats: Readonly<Record<string, string>> = {
   int32: "int32",
+  int64: "int64",
   number: "double",
   date: "date",
   dateTime: "date-time",

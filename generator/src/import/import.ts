@@ -70,21 +70,21 @@ function importDocument(document: Document, options: ImportOptions): Imported {
   const read = new OperationReader(document, flattener, types, findings).all(namesOfOperations(), (name) => {
     for (const record of recordsOf(name)) names.claim(record);
   });
-  if (read.length === 0) {
+  const webhooks = readWebhooks(document, { flattener, types, names, findings });
+  const isUsed = read.length + webhooks.length > 0;
+  if (!isUsed) {
     for (const [name, schema] of membersOf(document.at("/components/schemas")))
       types.form({ schema, pointer: below("/components/schemas", name) }, typeName(name));
   }
-  const webhooks = read.length > 0 ? readWebhooks(document, { flattener, types, names, findings }) : [];
   types.finish();
   const operations = withWaits(read, document, types.declared, findings);
   const errors =
     operations.length > 0 ? readErrors(document, flattener, types, names, findings, operations) : undefined;
   types.finish();
   breakCircles(types.declared, findings);
-  const reached =
-    operations.length > 0 ? reach(types.declared, operations, webhooks, errors?.body) : everything(types.declared);
+  const reached = isUsed ? reach(types.declared, operations, webhooks, errors?.body) : everything(types.declared);
   if (reached.sent.size + reached.answered.size + operations.length === 0)
-    throw new ImportError("the document has neither operations nor schemas that a contract can have");
+    throw new ImportError("the document has neither operations, webhooks nor schemas that a contract can have");
   const settled = operations.map((operation) => settledOperation(operation, types, security, document, findings));
   const sent = webhooks.map((webhook) => settledWebhook(webhook, types, findings));
   const declared = settledDeclarations(types, reached, findings, document);
@@ -92,12 +92,12 @@ function importDocument(document: Document, options: ImportOptions): Imported {
   for (const { payload, headers } of sent) listOpened([payload, ...headers], declared, findings);
   for (const one of declared.values())
     if (one.kind === "shape" && reached.answered.has(one.name)) listOpened(one.members, declared, findings);
-  if (operations.length > 0) {
+  if (isUsed) {
     // A list of values that became any string leads to nothing any more.
     const needed = reach(declared, settled, sent, errors?.body);
     for (const name of declared.keys()) if (!needed.sent.has(name) && !needed.answered.has(name)) declared.delete(name);
   }
-  listRest(document, read.length > 0, findings);
+  listRest(document, findings);
   const paged = operations.some(({ page }) => page);
   const cursor = paged ? names.claim("Cursor", around) : undefined;
   if (cursor !== undefined) {
@@ -260,10 +260,7 @@ function settledDeclarations(
 }
 
 /** Parts of a document that nothing in a contract stands for. */
-function listRest(document: Document, hasOperations: boolean, findings: Findings): void {
-  if (!hasOperations)
-    for (const [name] of membersOf(document.at("/webhooks")))
-      findings.add("left-out", below("/webhooks", name), "a contract without operations has no webhooks");
+function listRest(document: Document, findings: Findings): void {
   for (const [name] of membersOf(document.at("/components/links")))
     findings.add("left-out", below("/components/links", name), "a contract has no links between operations");
 }

@@ -2,6 +2,7 @@
 
 import { costlyInput } from "../check/patterns.js";
 import { fitsScalar } from "../model/bounds.js";
+import { formOf } from "../model/formats.js";
 import type { Json } from "../model/model.js";
 import { matchingString } from "../values/strings.js";
 import { below, member, numberOf, textOf } from "./document.js";
@@ -101,12 +102,15 @@ export class Plains {
       }
       return { form: plain("bytes", bytes === "base64url" ? { encoding: "base64url" } : {}), format: undefined };
     }
-    if (format === "date" || format === "date-time") {
+    const written = writtenAs.get(format ?? "");
+    if (written) {
+      const own = formOf(written.type).openApi({});
       for (const key of ["minLength", "maxLength", "pattern"]) {
-        if (member(flat.keywords, key) !== undefined)
-          this.#findings.add("wider", below(flat.pointer, key), `\`${key}\` of a date is left out`);
+        const bound = member(flat.keywords, key);
+        if (bound !== undefined && bound !== own[key])
+          this.#findings.add("wider", below(flat.pointer, key), `\`${key}\` of ${written.what} is left out`);
       }
-      return { form: plain(format === "date" ? "date" : "dateTime"), format: undefined };
+      return { form: plain(written.type), format: undefined };
     }
     const pattern = this.#pattern(flat, lengths);
     const isNamed = format !== undefined && Object.hasOwn(formatScalars, format);
@@ -159,6 +163,15 @@ export class Plains {
     return "text".repeat(Math.ceil(minLength / 4) || 1).slice(0, Math.min(Math.max(minLength, 4), maxLength));
   }
 }
+
+/** Formats of strings that types of the language are written in. */
+const writtenAs: ReadonlyMap<string, { readonly type: "date" | "dateTime" | "int64"; readonly what: string }> = new Map(
+  [
+    ["date", { type: "date", what: "a date" }],
+    ["date-time", { type: "dateTime", what: "a date" }],
+    ["int64", { type: "int64", what: "a number" }],
+  ],
+);
 
 /** The pattern with the escapes removed that the flag u refuses; undefined where that does not help. */
 function unicodePattern(written: string): string | undefined {

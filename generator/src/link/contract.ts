@@ -111,16 +111,16 @@ function linkLanguage<Name extends string>(
   return { ...named, folder: text(child(node, "folder")) ?? language };
 }
 
-/** The same without the parts that are about calls. */
-export function manifestOfTypes(manifest: Manifest): Manifest {
+/** The same without the parts that are about calls. OpenAPI describes webhooks, too. */
+export function manifestWithoutCalls(manifest: Manifest, hasWebhooks: boolean): Manifest {
   const ofCalls: ReadonlySet<Part> = new Set<Part>([
     "server",
     "mock",
-    "openapi",
     "docs",
     "tools",
     "tanstack",
     "checked",
+    ...(hasWebhooks ? [] : (["openapi"] as const)),
   ]);
   return { ...manifest, emit: manifest.emit.filter((part) => !ofCalls.has(part)) };
 }

@@ -24,7 +24,7 @@ import type { ActivityDrafts } from "./activities.js";
 import {
   checkMembers,
   linkContract,
-  manifestOfTypes,
+  manifestWithoutCalls,
   linkLimits,
   linkMembers,
   linkPoll,
@@ -113,8 +113,10 @@ export function link(
   );
   const errors = linkErrors(declared.errors, scope);
   const whole = linkContract(declared.contract, limits, scope);
-  const isOfTypes = !drafts && operations.length + queries.length + declared.webhooks.length === 0;
-  const contract = isOfTypes ? { ...whole, manifest: manifestOfTypes(whole.manifest) } : whole;
+  const isUncalled = !drafts && operations.length + queries.length === 0;
+  const contract = isUncalled
+    ? { ...whole, manifest: manifestWithoutCalls(whole.manifest, declared.webhooks.length > 0) }
+    : whole;
   checkStyles(styles, records, envelope, contract.security);
   const known = { security: contract.security, codes: errors.codes };
   const read = queries.map((query, index): Query => {
@@ -175,19 +177,17 @@ function checkOperations(
     diagnostics.report("CS0112", activities.value.position, "the contract has no family of activities", help);
   }
   const isCalled = files.some(({ kind }) => kind === "family" || kind === "operation" || kind === "query");
-  if (!activities && !isCalled && !isOfTypesAlone(files)) {
+  if (!activities && !isCalled && !needsNoCalls(files)) {
     const help =
-      "write one in `operations/` or `queries/`, or leave it with `shapes/`, `enums.yaml` and `scalars.yaml`";
+      "write one in `operations/` or `queries/`, or leave it with webhooks and types, and without `errors.yaml`";
     diagnostics.report("CS0112", contract?.position, "the contract has no operation", help);
   }
 }
 
-/** Types that other contracts share need nothing that uses them. */
-function isOfTypesAlone(files: readonly ContractFile[]): boolean {
+/** Webhooks, and types that other contracts share, need nothing to call. */
+function needsNoCalls(files: readonly ContractFile[]): boolean {
   const kinds: ReadonlySet<string> = new Set(files.map(({ kind }) => kind));
-  return (
-    ["scalars", "enums", "shapes"].some((kind) => kinds.has(kind)) && !kinds.has("errors") && !kinds.has("webhooks")
-  );
+  return ["scalars", "enums", "shapes", "webhooks"].some((kind) => kinds.has(kind)) && !kinds.has("errors");
 }
 
 /** What a stamp holds is spelt as those who verify it expect. */

@@ -51,9 +51,9 @@ export function activityOf({ activity }: Model): ActivityModel {
   return activity;
 }
 
-/** Whether there is nothing to call: the package is of types that others share. */
-export function isOfTypes(model: Pick<Model, "activity" | "operations" | "queries" | "webhooks">): boolean {
-  return !model.activity && plainOperations(model).length === 0 && model.webhooks.length === 0;
+/** Whether there is nothing to call: the contract is of webhooks, or of types that others share. */
+export function isUncalled(model: Pick<Model, "activity" | "operations" | "queries">): boolean {
+  return !model.activity && plainOperations(model).length === 0;
 }
 
 /** The body of errors, and what some of them say besides. */

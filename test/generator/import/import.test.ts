@@ -369,7 +369,11 @@ describe("a document that is", () => {
     ["Swagger", "swagger: '2.0'", "the document is Swagger 2.0; convert it to OpenAPI 3"],
     ["of a later version", "openapi: 3.2.0", "OpenAPI 3.2.0 cannot be read: 3.0 and 3.1 can"],
     ["of something else", "name: x", "the document has no member `openapi`"],
-    ["without anything", minimal({}), "the document has neither operations nor schemas that a contract can have"],
+    [
+      "without anything",
+      minimal({}),
+      "the document has neither operations, webhooks nor schemas that a contract can have",
+    ],
     [
       "in several files",
       withSchema({ $ref: "other.yaml#/A" }),

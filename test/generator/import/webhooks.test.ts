@@ -31,6 +31,14 @@ describe("a webhook of others'", () => {
     expect(findings).toEqual([]);
   });
 
+  test("is carried without an operation, too, and needs no errors", () => {
+    const webhooks = { "job.done": { post: { requestBody: json, responses: {} } } };
+    const info = { title: "Jobs", version: "1.0.0" };
+    const { model, findings } = importOpenapi(JSON.stringify({ openapi: "3.1.0", info, webhooks }));
+    expect(model?.webhooks).toMatchObject([{ name: "jobDone" }]);
+    expect([model?.shapes.map(({ name }) => name), findings]).toEqual([["JobDone"], []]);
+  });
+
   test("has another name where its types would be called as others are", () => {
     const names = ["JobDonePayload", "JobDone2Headers", "WebhookKeys"];
     const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/schemas/${name}` }]));

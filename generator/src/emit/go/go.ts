@@ -3,12 +3,10 @@
 
 import type { Model } from "../../model/model.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { hasWords } from "../../model/error-form.js";
-import { signedWebhooks } from "../../model/operations.js";
 import { goPattern } from "../patterns.js";
 import { runtimeFiles } from "../languages/runtime-files.js";
 import { clientText } from "./client.js";
-import { contractData, pagedQueries } from "../contract-data.js";
+import { contractData } from "../contract-data.js";
 import { goDoc } from "./names.js";
 import { GoTypes } from "./types.js";
 
@@ -23,14 +21,11 @@ export function emitGo({ model, templates }: EmitContext): readonly EmittedFile[
   const head = `// Code generated from the contract ${model.contract.title}. DO NOT EDIT.\n\n`;
   const clause = `package ${packageName(model)}\n`;
   const [declared, operations] = [types.declarations(), clientText(model, types)];
-  const isSigned = signedWebhooks(model).length > 0;
-  const imports = [
-    '\t"context"\n\t_ "embed" // contract.json\n',
-    ...(pagedQueries(model).length > 0 ? ['\t"iter"\n'] : []),
-    ...(isSigned ? ['\t"net/http"\n'] : []),
-    ...(hasWords(model.errors) ? [] : ['\t"strconv"\n']),
-    ...(isSigned ? ['\t"time"\n'] : []),
-  ];
+  const imports = ["context", "embed", "iter", "net/http", "strconv", "time"].flatMap((name) => {
+    if (name === "embed") return ['\t_ "embed" // contract.json\n'];
+    const isUsed = new RegExp(`\\b${name.split("/").at(-1) ?? ""}\\.[A-Z]`).test(operations);
+    return isUsed ? [`\t"${name}"\n`] : [];
+  });
   const own = {
     "go.mod": `module ${go.module}\n\ngo ${goVersion}\n`,
     "contract.json": contractData(model, (pattern) => goPattern(pattern).text),

@@ -2,7 +2,7 @@
 
 import { activityExample, exampleOf, firstWithResult } from "../../values/examples.js";
 import { pascal } from "../../model/names.js";
-import { signedText } from "../../model/operations.js";
+import { isUncalled, signedText } from "../../model/operations.js";
 import type { Emitter } from "../output.js";
 import type { Json, Model, Webhook } from "../../model/model.js";
 import { Components } from "./components.js";
@@ -22,7 +22,7 @@ export function openapiDocument(model: Model): Schema {
     webhook.name,
     { post: delivery(model, webhook, components) },
   ]);
-  const responses = { Error: errorResponse(model.errors, components) };
+  const responses = isUncalled(model) ? undefined : { Error: errorResponse(model.errors, components) };
   return {
     openapi: `${openapiVersion(model)}.0`,
     info: info(model),
@@ -30,7 +30,7 @@ export function openapiDocument(model: Model): Schema {
     tags: tags(model),
     paths: operations,
     ...(webhooks.length > 0 ? { webhooks: Object.fromEntries(webhooks) } : {}),
-    components: { schemas: components.all(), responses, securitySchemes: securitySchemes(model) },
+    components: { schemas: components.all(), ...(responses && { responses }), securitySchemes: securitySchemes(model) },
   };
 }
 

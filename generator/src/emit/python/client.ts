@@ -252,15 +252,16 @@ function waiting(model: Model, models: PythonModels, scope: NameScope): Method[]
 /** What a server reads. */
 export function serverText(model: Model, models: PythonModels): string {
   const names = requestNames(model).map((name) => `models.${models.nameOf(name)}`);
+  const isEmpty = names.length === 0;
   return [
     '"""What a server reads."""',
     "",
     "from typing import TypeAlias, cast",
     "",
-    "from . import models",
+    ...(isEmpty ? [] : ["from . import models"]),
     "from ._server import read_body",
     "",
-    `Request: TypeAlias = (\n    ${names.join("\n    | ")}\n)`,
+    `Request: TypeAlias = (\n    ${isEmpty ? "object" : names.join("\n    | ")}\n)`,
     "",
     "",
     ...pythonBlock(

@@ -1,7 +1,7 @@
 // A crate of Rust with everything but a server, asked for with `rust` under `package.emit`: types, validators, upgrades,
 // a client. What no contract changes is in templates/rust/.
 
-import { signedWebhooks } from "../../model/operations.js";
+import { isUncalled, signedWebhooks } from "../../model/operations.js";
 import type { Model } from "../../model/model.js";
 import { contractData, pagedQueries } from "../contract-data.js";
 import type { EmitContext, EmittedFile } from "../output.js";
@@ -95,7 +95,10 @@ function library(model: Model, text: string, modules: readonly string[], own: re
     "//! ```",
   ];
   const operations = [...text.matchAll(/^pub enum (\w+)/gm)].map(([, declared = ""]) => declared);
-  return `${[...about, ...example].join("\n")}
+  const uncalled = isUncalled(model)
+    ? ["// Nothing is called.", "#![allow(unused, clippy::match_single_binding)]"]
+    : [];
+  return `${[...about, ...example, ...uncalled].join("\n")}
 
 ${[...modules, "operations"]
   .sort()

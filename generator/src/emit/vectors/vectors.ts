@@ -3,6 +3,7 @@
 // another language tests them with it. docs/vectors.md describes the format.
 
 import type { Json, Model, Type } from "../../model/model.js";
+import { isUncalled } from "../../model/operations.js";
 import type { Usage } from "../../model/types.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { isUnion, recordsByHome } from "../validators/records.js";
@@ -26,6 +27,7 @@ export function emitVectors(context: EmitContext): readonly EmittedFile[] {
 /** One vector per line: a change of the contract is read line by line. */
 export function vectorsText(context: EmitContext): string {
   const { model } = context;
+  const isCalled = !isUncalled(model);
   const others = [
     ["streams", streamVectors(model)],
     ["waits", waitVectors(model)],
@@ -35,8 +37,8 @@ export function vectorsText(context: EmitContext): string {
   const sections = {
     types: typesText(model),
     upgrades: list(upgradeVectors(model)),
-    errors: list(errorVectors(model)),
-    refusals: list(refusalVectors(model)),
+    errors: list(isCalled ? errorVectors(model) : []),
+    refusals: list(isCalled ? refusalVectors(model) : []),
     lenient: list(lenientVectors(model)),
     stamps: list(stampVectors(context)),
     ...Object.fromEntries(others.flatMap(([name, found]) => (found.length > 0 ? [[name, list(found)]] : []))),
