@@ -8,7 +8,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { openapiDocument } from "../../generator/dist/emit/openapi/document.js";
 import { importOpenapi } from "../../generator/dist/import/import.js";
-import { isUncalled } from "../../generator/dist/model/operations.js";
+import { isOfTypes } from "../../generator/dist/model/operations.js";
 import { compareDocuments } from "./openapi-meaning.mjs";
 
 const [folder, ...flags] = process.argv.slice(2);
@@ -44,7 +44,7 @@ for (const name of readdirSync(folder)
     }
     for (const [one, count] of own) classes.set(one, (classes.get(one) ?? 0) + count);
     // A package of types alone has no description.
-    const isTypes = isUncalled(model) && model.webhooks.length === 0;
+    const isTypes = isOfTypes(model);
     const again = isTypes ? undefined : importOpenapi(JSON.stringify(emitted)).model;
     const isSame = again !== undefined && count(again) === count(model);
     const types = model.shapes.length + model.unions.length + model.enums.length + model.scalars.length;

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import type { WebhookSigner } from "../../templates/runtime/webhook.js";
+import { compare } from "../../generator/src/diff/compare.js";
 import { importOpenapi } from "../../generator/src/import/import.js";
 import { modelOf, root, sourcesOf } from "../generator/fixture.js";
 import { loadPackage } from "./package.js";
@@ -59,4 +60,15 @@ test("its description comes back as the same contract", () => {
   });
   const own = modelOf(sourcesOf(path.join(root, "test/contracts/notices")));
   expect(model && of(model)).toEqual(of(own));
+});
+
+test("what it tells from now on breaks receivers alone", async () => {
+  const sources = sourcesOf(path.join(root, "test/contracts/notices"));
+  const shapes = "shapes/orders.yaml";
+  const now = new Map([...sources, [shapes, (sources.get(shapes) ?? "").replace("cents:", "cents?:")]]);
+  const found = await compare(modelOf(sources), modelOf(now));
+  expect(found.map(({ effects }) => [effects.requests, effects.responses])).toEqual([
+    ["safe", "breaks"],
+    ["safe", "breaks"],
+  ]);
 });

@@ -1,7 +1,7 @@
-// The types of a contract that has nothing to call: whoever shares them sends and answers any of them.
+// The types of a contract that has nothing else: whoever shares them sends and answers any of them.
 
 import type { Model, Type } from "../model/model.js";
-import { isUncalled } from "../model/operations.js";
+import { isOfTypes } from "../model/operations.js";
 import type { Position } from "../diagnostics/position.js";
 import { typeWords } from "./describe.js";
 import type { Pair } from "./pair.js";
@@ -19,7 +19,7 @@ interface Shared {
 }
 
 export function compareShared({ pair, requests, responses }: Context): void {
-  if (!isUncalled(pair.old)) return;
+  if (!isOfTypes(pair.old)) return;
   const after = sharedTypes(pair.now);
   for (const [name, before] of sharedTypes(pair.old)) {
     const now = after.get(name);

@@ -3,7 +3,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { importsFolder } from "../load/imports.js";
 import type { Enum, Field, Model, Scalar, Shape, Type, Union } from "../model/model.js";
-import { errorRecords, isUncalled, plainOperations } from "../model/operations.js";
+import { errorRecords, isOfTypes, isUncalled, plainOperations } from "../model/operations.js";
 import { markFilled } from "./defaults.js";
 import type { Draft } from "./draft.js";
 import { markReceived } from "./received.js";
@@ -23,7 +23,7 @@ export function markUsage(model: Model, diagnostics: Diagnostics): void {
     if (headers) walk.fields(headers, "response");
     if (stream) walk.type(stream.id, "response");
   }
-  if (isUncalled(model) && model.webhooks.length === 0) walk.all(model);
+  if (isOfTypes(model)) walk.all(model);
   else if (!isUncalled(model)) for (const shape of errorRecords(model)) walk.shape(shape, "response");
   for (const webhook of model.webhooks) {
     walk.type(webhook.payload, "response");

@@ -56,6 +56,11 @@ export function isUncalled(model: Pick<Model, "activity" | "operations" | "queri
   return !model.activity && plainOperations(model).length === 0;
 }
 
+/** Whether there are types alone, of which nobody knows who sends and who answers them. */
+export function isOfTypes(model: Pick<Model, "activity" | "operations" | "queries" | "webhooks">): boolean {
+  return isUncalled(model) && model.webhooks.length === 0;
+}
+
 /** The body of errors, and what some of them say besides. */
 export function errorRecords({ errors }: Pick<Model, "errors">): readonly Shape[] {
   return [errors.body, ...new Set(errors.codes.flatMap(({ details }) => details ?? []))];
