@@ -2,6 +2,7 @@
 
 import type { Model, Step, Template } from "../model/model.js";
 import type { Changes, Side } from "./change.js";
+import { templateWords } from "./template-words.js";
 
 /** Where a step leads from, in words for findings. */
 interface Place {
@@ -17,8 +18,8 @@ export function compareSteps(changes: Changes, place: Place, old: Step | undefin
     return changes.add({ rule: "upgrade-removed", ...place, message });
   }
   compareDefaults(changes, place, old, now);
-  const [from, to] = [stepText(old), stepText(now)];
-  if (from === to) return;
+  if (stepText(old, exactly) === stepText(now, exactly)) return;
+  const [from, to] = [stepText(old, templateWords), stepText(now, templateWords)];
   changes.add({
     rule: "upgrade-changed",
     subject: place.subject,
@@ -74,21 +75,25 @@ function compareDefaults(changes: Changes, { before, after }: Place, old: Step, 
 }
 
 /** Where each member comes from, and which a hook makes. Which constant one gets is spoken of by itself; members that are only carried over, or new, follow from the records. */
-function stepText({ upgrade, from, to }: Step): string {
+function stepText({ upgrade, from, to }: Step, said: (source: Template) => string): string {
   if (upgrade.kind === "none") return `none from ${from.name} to ${to.name}`;
   const sources = upgrade.members.flatMap(({ field, source }) => {
     if (source.kind === "value" || isCarriedOver(field.name, source)) return [];
-    return [`${field.name} from ${JSON.stringify(source, plainSteps)}`];
+    return [`${field.name} from ${said(source)}`];
   });
   const asked = upgrade.kind === "custom" ? upgrade.asked.map(({ name }) => `${name} from a hook`) : [];
-  const said = [...sources, ...asked].join(", ");
-  return `${upgrade.kind} from ${from.name} to ${to.name}${said && `: ${said}`}`;
+  const all = [...sources, ...asked].join(", ");
+  return `${upgrade.kind} from ${from.name} to ${to.name}${all && `: ${all}`}`;
 }
 
 /** As it was, or as its default says, of which the rules of members speak. */
 function isCarriedOver(name: string, source: Template): boolean {
   if (source.kind !== "path" || source.path.join(".") !== name) return false;
   return source.orElse === undefined || source.ofDefault === true;
+}
+
+function exactly(source: Template): string {
+  return JSON.stringify(source, plainSteps);
 }
 
 /** Steps within steps refer to whole records; their names say enough. Brands have rules of their own. */

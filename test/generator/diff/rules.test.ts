@@ -46,6 +46,24 @@ describe("a change is found, with whom it breaks", () => {
   });
 });
 
+test("a step is told as the contract writes it", async () => {
+  const told = async (one: Case) => {
+    const changes = await compare(...models(one));
+    const { before, after } = changes.find(({ rule }) => rule === "upgrade-changed") ?? {};
+    return [before?.text, after?.text];
+  };
+  const [template, hook] = cases.filter(({ rule }) => rule === "upgrade-changed");
+  const step = "from OrderTeaIntent to OrderTeaIntentV2";
+  expect(template && (await told(template))).toEqual([
+    `derived ${step}: teas from [$tea]`,
+    `derived ${step}: teas from [$tea, $tea]`,
+  ]);
+  expect(hook && (await told(hook))).toEqual([
+    `custom ${step}: teas from [$tea]`,
+    `custom ${step}: teas from [$tea], hurry from a hook`,
+  ]);
+});
+
 /** Breaks that no body shows: what is gone is a status, a header, or the thing that would have been sent. */
 const withoutBody = new Set([
   "error-changed",
