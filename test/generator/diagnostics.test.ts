@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { compileFolder, compileSources } from "../../generator/src/compile.js";
 import { catalogue } from "../../generator/src/diagnostics/catalogue.js";
-import { fixtures, library, onBase, rendered } from "./fixture.js";
+import { fixtures, library, onBase, rendered, sourcesOf } from "./fixture.js";
 import { temporaryFolder } from "./folders.js";
 
 const all = fixtures("diagnostics");
@@ -19,6 +19,17 @@ describe("a bad contract", () => {
     expect(model).toBeUndefined();
     expect(diagnostics.map(({ code }) => code)).toContain(name);
     await expect(rendered(diagnostics, sources)).toMatchFileSnapshot(`diagnostics/${name}.golden`);
+  });
+
+  test("of a poll that names what is not there, says only that, and what was meant", () => {
+    const sources = sourcesOf(library);
+    const contract = sources.get("contract.yaml") ?? "";
+    const broken = contract.replace(/(poll: \{ .*taskId: )(\w+)/, "$1$2s");
+    expect(broken).not.toBe(contract);
+    const { diagnostics } = compileSources(new Map([...sources, ["contract.yaml", broken]]));
+    expect(diagnostics.map(({ message, help }) => [message, help])).toEqual([
+      ["`TaskBase` has no field `ids`", "did you mean `id`?"],
+    ]);
   });
 
   test("every fixture is at most 20 lines long and says what it is about", () => {

@@ -1,6 +1,7 @@
 // Links contract.yaml itself: names, limits, security, and what activities share.
 
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
+import type { Position } from "../diagnostics/position.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import { child, entriesOf, entry, itemsOf, number, text } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
@@ -246,22 +247,19 @@ export function linkPoll(
     diagnostics.report("CS0204", queryNode.position, `unknown query \`${name}\``, help);
     return undefined;
   }
-  const has = (shape: Shape, field: string): boolean =>
-    shape.fields.some((candidate: Field) => candidate.name === field);
+  const has = (shape: Shape, field: string, position: Position): boolean => {
+    const names = shape.fields.map((one) => one.name);
+    if (names.includes(field)) return true;
+    diagnostics.report("CS0204", position, `\`${shape.name}\` has no field \`${field}\``, didYouMean(field, names));
+    return false;
+  };
   const by = entriesOf(child(node, "by")).flatMap(({ key, keyPosition, value }) => {
     const field = text(value) ?? "";
-    if (!has(query.request, key)) {
-      diagnostics.report("CS0204", keyPosition, `\`${query.request.name}\` has no field \`${key}\``);
-      return [];
-    }
-    if (!has(base, field)) {
-      diagnostics.report("CS0204", value.position, `\`${base.name}\` has no field \`${field}\``);
-      return [];
-    }
-    return [{ parameter: key, field }];
+    const isThere = has(query.request, key, keyPosition) && has(base, field, value.position);
+    return isThere ? [{ parameter: key, field }] : [];
   });
   for (const field of query.request.fields) {
-    if (field.optional || by.some(({ parameter }) => parameter === field.name)) continue;
+    if (field.optional || entry(child(node, "by"), field.name)) continue;
     const position = entry(node, "by")?.keyPosition ?? queryNode.position;
     diagnostics.report("CS0204", position, `\`${query.request.name}\` also needs \`${field.name}\``);
   }

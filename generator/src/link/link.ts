@@ -125,7 +125,7 @@ export function link(
   });
   const called = operations.map((operation) =>
     linkPlain(operation, known, diagnostics, {
-      awaited: linkAwaited(operation, read, diagnostics),
+      awaited: linkAwaited(operation, read, queries, diagnostics),
       headers: linkAnswerHeaders(operation, headers, scope),
     }),
   );

@@ -65,6 +65,7 @@ export function linkWait({ item, response }: PlainDraft<"query">, diagnostics: D
 export function linkAwaited(
   { item, request, response }: PlainDraft<"operation">,
   queries: readonly Query[],
+  drafts: readonly PlainDraft<"query">[],
   diagnostics: Diagnostics,
 ): Awaited | undefined {
   const node = child(item.node, "wait");
@@ -79,6 +80,8 @@ export function linkAwaited(
   }
   const { wait } = query;
   if (!wait) {
+    // That its own wait is wrong has been said.
+    if (drafts.some(({ item: { name: other, node: own } }) => other === name && child(own, "wait"))) return undefined;
     const help = `give it \`wait: { field: …, pending: […], final: { … } }\``;
     diagnostics.report("CS0313", queryNode.position, `\`${name}\` does not say which states end a wait`, help);
     return undefined;

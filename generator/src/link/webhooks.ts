@@ -80,11 +80,10 @@ class Linking {
 
   /** The name of a header that every delivery has, as the contract spells it. */
   #header(node: Node | undefined, name = text(node) ?? ""): string {
-    const { headers } = this.#webhook;
-    const found = headers.find((field) => field.name.toLowerCase() === name.toLowerCase());
+    const found = this.#find(name);
     if (!node) return name;
     if (!found) {
-      const known = headers.map((field) => field.name);
+      const known = this.#webhook.headers.map((field) => field.name);
       this.#refuse(
         node,
         `\`${this.#webhook.name}\` has no header \`${name}\``,
@@ -95,6 +94,10 @@ class Linking {
       this.#refuse(node, `the header \`${name}\` cannot be part of a signature`, help);
     }
     return found?.name ?? name;
+  }
+
+  #find(name: string): Field | undefined {
+    return this.#webhook.headers.find((field) => field.name.toLowerCase() === name.toLowerCase());
   }
 
   /** Texts and headers by turns: what is signed is read in one way only, so a delivery cannot be taken for another. */
@@ -128,7 +131,7 @@ class Linking {
     const named = child(node, "header");
     if (!node || !named) return undefined;
     const header = this.#header(named);
-    if (!over.includes(header)) {
+    if (this.#find(header) && !over.includes(header)) {
       const help = `add \`{${header}}\` to \`over\``;
       this.#refuse(named, `anybody could write another time into \`${header}\`, which is not signed`, help);
     }
