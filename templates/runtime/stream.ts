@@ -29,7 +29,7 @@ export interface StreamOptions<Id extends string> extends CallOptions {
 }
 
 // The server cannot go on, which another one may, or the same in a moment.
-const passing = [14];
+const passing: readonly ApiError["code"][] = [14];
 
 /** How far a stream has come. */
 interface Progress<Id> {

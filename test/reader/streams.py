@@ -30,7 +30,7 @@ def read_stream(contract, text):
             return events, last, "end", None
         if kind == "error" and data:
             code = read_error(contract, 200, whole)[0]
-            if code == code_of(contract, "unreachable"):
+            if code == code_of(contract, "unreachable") != code_of(contract, "internal"):
                 break
             return events, last, "error", code
         last = id

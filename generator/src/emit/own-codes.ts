@@ -47,6 +47,14 @@ const refusalsByStatus: Readonly<Record<number, RefusalKind>> = {
 /** What the detail with all faults of a request says of itself where codes are those of gRPC. */
 export const grpcDetail = "type.googleapis.com/google.rpc.BadRequest";
 
+/** Errors after which a stream is asked for again: none where its server says the same of a fault of its own. */
+const passingOfStreams = /(?<=const passing: .* = \[)\d+(?=\])/;
+
+function resumed(errors: Errors): string {
+  const code = codeOf("unreachable", errors);
+  return code === codeOf("internal", errors) ? "" : literal(code);
+}
+
 /** The text of a template with the contract's codes in it. */
 export function withOwnCodes(text: string, { errors }: Model): string {
   if (!hasOwnCodes(errors)) return text;
@@ -57,7 +65,7 @@ export function withOwnCodes(text: string, { errors }: Model): string {
     found.replace(/\d+/g, (number) => literal(own.get(Number(number)) ?? Number(number)));
   const typed = hasWords(errors) ? types.reduce((result, [number, word]) => result.replace(number, word), text) : text;
   return places
-    .reduce((result, place) => result.replace(place, replaced), typed)
+    .reduce((result, place) => result.replace(place, replaced), typed.replace(passingOfStreams, resumed(errors)))
     .replace(grpcDetail, "fieldViolations");
 }
 
