@@ -1,17 +1,4 @@
 // `npm run mutants`: puts mutants, one after the other, into a copy of the sources, and runs the tests that come past them.
-//
-//   --check            tries nothing: compares argued.yaml and faults.yaml with the sources
-//   --list             the rooms, and how many mutants each has
-//   --faults           only the faults of faults.yaml
-//   --room NAME        only this one; may be given several times
-//   --file TEXT        only mutants of files whose path has this text; may be given several times
-//   --changed          only mutants that begin on a line that is changed since a commit
-//   --base COMMIT      which one. Default: the one before
-//   --share 1/20       so many of the mutants, others for each commit
-//   --seconds 75       stops then. Where nothing is changed, a file that is another for each commit is tried until then
-//   --jobs 2           how many at a time
-//   --report FILE      writes a report in JSON (mutation-testing-report-schema)
-//
 // Survivors are findings. Ends with 1 where `argued.yaml` names what is not there or
 // what is noticed, where the text of a fault of `faults.yaml` is not in its file exactly once, and where more than half of
 // the mutants on changed lines survive in rooms whose tests are fitted.
@@ -35,21 +22,21 @@ import { tryMutants } from "./tries.mjs";
 /** @typedef {import("./tries.mjs").Verdict} Verdict */
 
 const root = path.join(import.meta.dirname, "../..");
-const { values: options } = parseArgs({
-  options: {
-    check: { type: "boolean", default: false },
-    list: { type: "boolean", default: false },
-    faults: { type: "boolean", default: false },
-    room: { type: "string", multiple: true },
-    file: { type: "string", multiple: true },
-    changed: { type: "boolean", default: false },
-    base: { type: "string", default: "HEAD~1" },
-    share: { type: "string", default: "1/1" },
-    seconds: { type: "string", default: "Infinity" },
-    jobs: { type: "string", default: "2" },
-    report: { type: "string" },
-  },
-});
+const usage = `npm run mutants -- [options]
+
+  --check            tries nothing: compares argued.yaml and faults.yaml with the sources
+  --list             the rooms, and how many mutants each has
+  --faults           only the faults of faults.yaml
+  --room NAME        only this one; may be given several times
+  --file TEXT        only mutants of files whose path has this text; may be given several times
+  --changed          only mutants that begin on a line that is changed since a commit
+  --base COMMIT      which one. Default: the one before
+  --share 1/20       so many of the mutants, others for each commit
+  --seconds 75       stops then. Where nothing is changed, a file that is another for each commit is tried until then
+  --jobs 2           how many at a time
+  --report FILE      writes a report in JSON (mutation-testing-report-schema)
+  --help`;
+const options = readOptions();
 const deadline = Date.now() + Number(options.seconds) * 1000;
 const commit = git(["rev-parse", "HEAD"]).trim();
 const sources = sourcesOfRooms();
@@ -67,6 +54,42 @@ if (options.check) console.log(`${known.size} argued, ${faults.length} faults`);
 else if (options.list) await list();
 else if (options.changed) await changes(options.base);
 else await wholeRooms();
+
+/** Ends the process where they are wrong, or help is wanted. */
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        check: { type: "boolean", default: false },
+        list: { type: "boolean", default: false },
+        faults: { type: "boolean", default: false },
+        room: { type: "string", multiple: true },
+        file: { type: "string", multiple: true },
+        changed: { type: "boolean", default: false },
+        base: { type: "string", default: "HEAD~1" },
+        share: { type: "string", default: "1/1" },
+        seconds: { type: "string", default: "Infinity" },
+        jobs: { type: "string", default: "2" },
+        report: { type: "string" },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    });
+    if (!values.help) return values;
+    console.log(usage);
+    process.exit();
+  } catch (error) {
+    return misused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function misused(message) {
+  console.error(`${message}\n\n${usage}`);
+  process.exit(2);
+}
 
 async function list() {
   for (const room of chosenRooms()) {
@@ -191,7 +214,7 @@ function sourcesOfRooms() {
 function chosenRooms() {
   const { room: names } = options;
   for (const name of names ?? []) {
-    if (!rooms.some((each) => each.name === name)) throw new Error(`no room is called ${name}; --list lists them`);
+    if (!rooms.some((each) => each.name === name)) misused(`no room is called ${name}; --list lists them`);
   }
   return rooms.filter(({ name }) => names === undefined || names.includes(name));
 }
@@ -235,7 +258,7 @@ function partOf(all) {
 /** @param {string} share such as 1/20 */
 function part(share) {
   const [, some, all] = /^(\d+)\/(\d+)$/.exec(share) ?? [];
-  if (some === undefined) throw new Error(`--share is ${share}; it has to be like 1/20`);
+  if (some === undefined) misused(`--share is ${share}; it has to be like 1/20`);
   return Number(some) / Number(all);
 }
 

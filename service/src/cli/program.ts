@@ -37,6 +37,7 @@ export async function createProgram(io: Io, args: readonly string[] = []): Promi
       outputError: (text, write) => write(printable(text.replace(/^error: /, "countersign: "))),
     })
     .showHelpAfterError("(see --help)")
+    .addHelpText("beforeAll", ({ command }) => refuseUnknown(command))
     .exitOverride();
   for (const command of await commandsNamed(nameIn(args, program))) program.addCommand(command(io));
   inherit(program);
@@ -67,6 +68,14 @@ export async function run(args: readonly string[], io: Io): Promise<0 | 1 | 2> {
 function nameIn(args: readonly string[], { options }: Command): string | undefined {
   const takesValue = (word: string | undefined) => options.some(({ long, required }) => required && long === word);
   return args.find((word, at) => !word.startsWith("-") && !takesValue(args[at - 1]));
+}
+
+/** Commander shows a command's own help instead, where help is asked for something below it that is not there. */
+function refuseUnknown(command: Command): string {
+  const word = command.args[command.args[0] === "help" ? 1 : 0];
+  const isName = word !== undefined && !word.startsWith("-") && command.commands.length > 0;
+  if (isName && !command.commands.some((each) => each.name() === word)) command.parse([word], { from: "user" });
+  return "";
 }
 
 /** Commands that are added whole have settings of their own until they are given those of the program. */

@@ -154,6 +154,11 @@ describe("wrong usage", () => {
 
   test.each([
     [["wallets", "crate"], "Did you mean create?"],
+    [["polices", "--help"], "unknown command 'polices'\n(Did you mean policies?)"],
+    [["freeze", "-h"], "unknown command 'freeze'"],
+    [["help", "polices"], "Did you mean policies?"],
+    [["--json", "wallets", "crate", "--help"], "Did you mean create?"],
+    [["wallets", "help", "crate"], "Did you mean create?"],
     [["wallets", "create"], "required option '--name <name>'"],
     [["wallets", "create", "--name", "x", "--words", "13"], "12, 15, 18, 21, 24"],
     [["wallets", "create", "--name", "x", "--chain", "etherium"], "ethereum"],
@@ -182,7 +187,7 @@ describe("wrong usage", () => {
     expect(service.asked).toEqual([]);
   });
 
-  test.each([["--help"], ["--version"], ["sign", "raw", "--help"], ["help", "wallets"]])(
+  test.each([["--help"], ["--version"], ["sign", "raw", "--help"], ["help", "wallets"], ["help", "help"]])(
     "is not to ask for help: %s",
     async (...args) => {
       const ended = await countersign(args, ada);
