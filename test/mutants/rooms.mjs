@@ -57,14 +57,7 @@ export const rooms = [
   {
     name: "authority",
     sources: service(["store/authority", "organizations/proved.ts"]),
-    tests: facts([
-      "store/authority",
-      "store/pins",
-      "store/recorded-heads",
-      "authority/",
-      "authority/sealing.system",
-      "authority/tampering.system",
-    ]),
+    tests: facts(["store/authority", "store/pins", "store/recorded-heads", "authority/", "authority/sealing.system"]),
   },
   {
     name: "custody",

@@ -1,6 +1,6 @@
 // The states that organizations and rows have come to, in a file beside the database.
 
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -41,6 +41,19 @@ test("are written within a second, and outlive a process that is killed in the m
   await expect.poll(() => readFileSync(file, "utf8"), { timeout: 1000 }).toContain("o 7\n");
   writeFileSync(file, "o 8\no 9", { flag: "a" });
   expect(readPins(file, "test")).toEqual(new Map([["o", 8]]));
+});
+
+test("that cannot be written are once they can be, in a file that the next process reads", async () => {
+  const errors: unknown[] = [];
+  const place = join(folder, "not there yet", "authority.pins");
+  const authority = testAuthority();
+  const pins = Pins.open(place, authority, { onError: (error) => errors.push(error) });
+  expect(errors).toHaveLength(1);
+  authority.sawCounter("o", 1);
+  await expect.poll(() => errors.length).toBe(2);
+  mkdirSync(join(folder, "not there yet"));
+  await pins.close();
+  expect(readPins(place, "test")).toEqual(new Map([["o", 1]]));
 });
 
 test("are refused where they are damaged or another deployment's, and put aside where the database is new", async () => {

@@ -100,7 +100,8 @@ export class Pins {
     const lines = [...this.#unwritten];
     this.#unwritten.clear();
     try {
-      if (this.#lines + lines.length > 2 * mostLines) return this.#rewrite();
+      const isMissing = this.#file === undefined && !existsSync(this.#path);
+      if (isMissing || this.#lines + lines.length > 2 * mostLines) return this.#rewrite();
       this.#file ??= openSync(this.#path, "a");
       await writing(this.#file, linesOf(lines));
       await flushing(this.#file);
