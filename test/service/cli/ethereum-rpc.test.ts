@@ -205,6 +205,7 @@ describe("policies decide", () => {
     const { id, fingerprint, url } = present(error?.data) as Readonly<Record<string, string>>;
     expect(url).toBe(`${world.service.baseUrl}/console/#/activities/${id}`);
     expect(error?.message).toContain(`countersign activities approve ${fingerprint}`);
+    expect((await rpc("eth_signTransaction", asked(cafe, "0x9"))).error?.code).toBe(-32002);
     expect((await rpc("eth_signTransaction", asked(cafe))).error?.data?.["id"]).toBe(id);
     await submit(human, "ACTIVITY_TYPE_APPROVE_ACTIVITY", { fingerprint: present(fingerprint) });
     const { result } = await rpc("eth_signTransaction", asked(cafe));
@@ -306,6 +307,15 @@ describe("an endpoint", () => {
     expect(error).toMatchObject({ code: -32602, message: expect.stringContaining("amount is a number") });
   });
 
+  test("keeps failures of its own from who asks, and logs them", async () => {
+    const stamper = { stamp: () => Promise.reject(new Error("the file of the key is gone")) };
+    const broken = await served({ connection: connect({ baseUrl: world.service.baseUrl, stamper }) });
+    const { error } = await rpc("personal_sign", ["0x00", address], broken);
+    expect(error).toMatchObject({ code: -32603, message: "internal error; see the endpoint's log" });
+    expect(logged.join("\n")).toContain("the file of the key is gone");
+    await broken.close();
+  });
+
   test("answers batches in order, and bounds them", async () => {
     const call = (id: number, method: string) => ({ jsonrpc: "2.0", id, method });
     const post = async (body: unknown) => {
@@ -331,6 +341,7 @@ test("a command that is used wrongly serves nothing, and says what would be righ
     [[], "name the chain to sign for with --chain-id, or a node of it with --upstream"],
     [["--chain-id", "0x1"], "--chain-id: 0x1 is not the id of a chain"],
     [["--chain-id", "137", "--upstream", node.url], "--upstream: its chain is 1, not 137"],
+    [["--upstream", node.url, "--token-file", "open.token"], "other users of this computer can access it"],
     [["--upstream", "ws://127.0.0.1"], "--upstream: expected a URL, http or https"],
     [["--chain-id", "1", "--account", "0x12"], "--account: 0x12 is not an address of Ethereum"],
     [["--chain-id", "1", "--token-file", "open.token"], "other users of this computer can access it"],

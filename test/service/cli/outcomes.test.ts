@@ -2,10 +2,12 @@
 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { ActivityType, AddressFormat, Curve, HashFunction } from "@countersign/api";
+import { ActivityType, AddressFormat, apiKeyStamper, connect, Curve, HashFunction } from "@countersign/api";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Signatures } from "../../../service/src/cli/signers/signatures.js";
 import { friendlyName, parseEnum } from "../../../service/src/cli/terminal/enum-values.js";
-import { countersign, home, recording } from "./running.js";
+import { newKey } from "../support/service.js";
+import { countersign, home, organizationId, recording } from "./running.js";
 import type { Activity, Home, Recording } from "./running.js";
 
 const create = ["wallets", "create", "--name", "Main"];
@@ -41,6 +43,17 @@ describe("an activity", () => {
     const program = await countersign([...create, "--json"], ada);
     expect(program.code).toBe(1);
     expect(JSON.parse(program.out)).toMatchObject({ activity: { failure } });
+  });
+
+  test("that failed is told with its reason to programs that ask for signatures", async () => {
+    const failure = { code: 9, message: "the wallet was deleted", details: [] };
+    change = (activity) => ({ ...activity, status: "ACTIVITY_STATUS_FAILED", result: {}, failure });
+    const connection = connect({ baseUrl: service.url, stamper: apiKeyStamper(newKey()) });
+    const signatures = new Signatures({ connection, organizationId, waitMs: 0, waiting: () => {} });
+    await expect(signatures.transaction("address", "00")).rejects.toMatchObject({
+      isPending: false,
+      message: expect.stringMatching(/^activity \S+ failed: FAILED_PRECONDITION: the wallet was deleted$/) as string,
+    });
   });
 
   test("that was rejected ends the run of who submitted it with 1 and of who rejected it with 0", async () => {
