@@ -85,7 +85,7 @@ function plain(type: string, { where, components, counted, depth }: Place): Name
   const fixed = { dynamic: false, words: 1 };
   if (bits !== undefined) {
     const width = bits === "" ? 256 : Number(bits);
-    const isWidth = !bits.startsWith("0") && width >= 8 && width <= 256 && width % 8 === 0;
+    const isWidth = !bits.startsWith("0") && width <= 256 && width % 8 === 0;
     const kind = unsigned === "u" ? "uint" : "int";
     if (isWidth) return { type: { kind, bits: width, ...fixed }, name: `${kind}${width}` };
   } else if (length === "") return { type: { kind: "bytes", dynamic: true, words: 1 }, name: "bytes" };

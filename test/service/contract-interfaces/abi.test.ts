@@ -158,7 +158,8 @@ describe("hostile encodings", () => {
       expect(callOf(known, data)).not.toBeInstanceOf(UnreadCall);
       return performance.now() - start;
     });
-    expect(Math.min(...times)).toBeLessThan(20);
+    // With mutants in it, the decoder takes longer.
+    expect(Math.min(...times)).toBeLessThan(process.env["MUTANTS_PLAN"] === undefined ? 20 : 500);
     expect(callOf(known, `${data}${"0".repeat(200_000)}`)).toMatchObject({
       name: "f",
       arguments: { message: "the arguments of f have more than 65536 bytes" },

@@ -251,11 +251,44 @@ describe("what is no call of the program", () => {
       "instructions[0].discriminator must be a list of 1 to 32 bytes",
     ],
     [
+      "bytes that are no integers",
+      { instructions: [{ name: "a", discriminator: [1.5] }], types: [] },
+      "instructions[0].discriminator must be a list of 1 to 32 bytes",
+    ],
+    [
+      "two arguments of a name",
+      {
+        instructions: [
+          {
+            name: "a",
+            args: [
+              { name: "b", type: "u8" },
+              { name: "b", type: "u8" },
+            ],
+          },
+        ],
+        types: [],
+      },
+      'instructions[0].args has two members "b"',
+    ],
+    ["too many types", { instructions: [], types: Array(20_001).fill(0) }, "it has a list of more than 20000 elements"],
+    [
       "arguments without names",
       { instructions: [{ name: "a", args: ["u8"] }], types: [] },
       "instructions[0].args must each have a name",
     ],
   ])("an IDL with %s is refused", (_, idl, message) => {
     expect(() => read(idl)).toThrow(`smartContractInterface: ${message}`);
+  });
+
+  const { instructions, types } = vault;
+  const text = JSON.stringify({ instructions, types });
+  const names = [...text.matchAll(/"name":("\w+")/g)].map(({ index, 1: name = "" }) => ({
+    name,
+    unnamed: `${text.slice(0, index)}"name":5${text.slice(index + name.length + 7)}`,
+  }));
+
+  test.each(names)("an IDL with a number in the place of $name is refused", ({ unnamed }) => {
+    expect(() => read(JSON.parse(unnamed))).toThrow(/name|must be a string/);
   });
 });
