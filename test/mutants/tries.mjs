@@ -38,7 +38,7 @@ export async function* tryMutants(root, { texts, tests, mutants, faults }, { job
     const now = Date.now();
     const traced = await scratch.trace(tests, now + (deadline - now) / 2);
     const isPartial = traced.tests.size < tests.length;
-    if (isPartial) console.log(`there was time for ${traced.tests.size} of ${tests.length} test files`);
+    if (isPartial) console.log(`${traced.tests.size} of ${tests.length} test files are tried`);
     const tries = mutants.map((mutant) => tryOf(mutant, traced));
     for (const { mutant } of tries.filter((each) => !isPartial && each.tests.length === 0)) {
       yield { mutant, verdict: { kind: "unreached", ms: 0 } };

@@ -97,6 +97,22 @@ describe("a webhook", () => {
     ]);
   });
 
+  test("may have signatures of other keys and schemes beside it, and eight at most are tried", async () => {
+    const headers = await signWebhook(codes, { "Webhook-Id": "e-1" }, "{}", hmacSigner(secret), { now });
+    const other = `v1,${Buffer.alloc(32).toString("base64")}`;
+    const right = headers["Webhook-Signature"] ?? "";
+    const given = (...all: readonly string[]) => {
+      const changed = { ...headers, "Webhook-Signature": all.join(" ") };
+      return reasonOf(verifyWebhook(codes, { headers: changed, body: "{}" }, bySecret, { now }));
+    };
+    expect(await given("v2,AA==", "v1,?", ...Array<string>(5).fill(other), right)).toBe("taken");
+    expect(await given(...Array<string>(8).fill(other), right)).toBe("signature");
+    // Another scheme's code, and the same bytes in another text.
+    expect(await given(right.replace("v1", "v2"))).toBe("signature");
+    const last = String.fromCharCode(right.charCodeAt(right.length - 2) + 1);
+    expect(await given(`${right.slice(0, -2)}${last}=`)).toBe("signature");
+  });
+
   test("is not signed with a header that its receiver would refuse", async () => {
     for (const id of ["a.b", "a b", "", "é"])
       await expect(signWebhook(codes, { "Webhook-Id": id }, "{}", hmacSigner(secret))).rejects.toThrow("Webhook-Id");
