@@ -139,7 +139,11 @@ export const rooms = [
     ]),
   },
   { name: "budgets", isFitted: true, sources: service(["budgets"]), tests: facts(["budgets/"]) },
-  { name: "delivery", sources: service(["delivery", "store/outbox.ts"]), tests: facts(["events/", "budgets/events"]) },
+  {
+    name: "delivery",
+    sources: service(["delivery", "store/outbox.ts"]),
+    tests: facts(["messages/", "events/", "notifications/", "budgets/events"]),
+  },
   {
     name: "oidc",
     isFitted: true,
@@ -179,7 +183,7 @@ export const rooms = [
   {
     name: "signers",
     sources: service(["cli/signers", "cli/client/agents.ts", "cli/client/agent-policy.ts"]),
-    tests: facts(["cli/ethereum-rpc", "cli/ssh-agent", "cli/agents", "cli/op-signer.system"]),
+    tests: facts(["cli/ethereum-rpc", "cli/outcomes", "cli/ssh-agent", "cli/agents", "cli/op-signer.system"]),
   },
   { name: "log", isFitted: true, sources: ["log/src"], tests: ["test/log/"] },
   { name: "runtime", sources: ["templates/runtime"], tests: ["test/runtime/"] },

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { countUndelivered } from "../../../service/src/store/deliveries.js";
-import { claimEvents, listEvents, listHeads, settleEvent } from "../../../service/src/store/outbox.js";
+import { claimEvents, insertDropped, listEvents, listHeads, settleEvent } from "../../../service/src/store/outbox.js";
 import { countersign } from "../cli/running.js";
 import { entryOf, firstOf } from "../support/results.js";
 import { database } from "../support/service.js";
@@ -110,6 +110,24 @@ describe.skipIf(database === "postgres")("the outbox", () => {
     const kept = await bodiesOf(id);
     expect(kept).toEqual(Array.from({ length: 1000 }, (_, index) => String(index + 3)));
     expect(await countUndelivered(deployment.store, "outbox")).toEqual({ waiting: 0, failed: 1001 });
+    // Those that were never kept to be sent are among them.
+    const dropped = { type: "ACTIVITY_UPDATES", activityId: id };
+    await deployment.store.write((transaction) => insertDropped(transaction.in(id), dropped, "too many"));
+    expect(await bodiesOf(id)).toEqual(kept.slice(1));
+    expect(await countUndelivered(deployment.store, "outbox")).toEqual({ waiting: 0, failed: 1001 });
+  });
+
+  test("an event that is to be tried again goes before those behind it, and one that is through makes way for them", async () => {
+    const id = await deployment.organization(elsewhere);
+    await deployment.emit(id, "first", "second");
+    const claimed = async () => firstOf(await claimEvents(deployment.store, await listHeads(deployment.store), 60_000));
+    const again = { status: "waiting", attempts: 1, delay: 0, error: "HTTP 503" } as const;
+    expect(await settleEvent(deployment.store, await claimed(), again, 60_000)).toBeUndefined();
+    const first = await claimed();
+    expect(first.body).toBe("first");
+    expect(await settleEvent(deployment.store, first, { status: "delivered" }, 60_000)).toMatchObject({
+      body: "second",
+    });
   });
 
   test("its operator sees what waits and what has failed, and lets it be delivered again", async () => {

@@ -68,6 +68,13 @@ describe("turns", () => {
     expect(order).toEqual(["c", "a", "b", "c", "a", "b"]);
   });
 
+  test("receivers of one organization take turns, too", () => {
+    const turns = new Turns(1);
+    const due = heads.filter((each) => tenantOf(each) === "organization honest");
+    const order = Array.from({ length: 4 }, () => firstOf(turns.choose(due, new Map())).queue.at(-1));
+    expect(order).toEqual(["1", "2", "1", "2"]);
+  });
+
   test("what waits of a tenant is behind one event of each other tenant, however many receivers those have", () => {
     const step = fc.record({ ends: fc.nat(40), slow: fc.boolean(), due: fc.subarray([...heads]) });
     const places = fc.integer({ min: 1, max: 8 });
