@@ -94,6 +94,13 @@ describe("Ethereum", () => {
     );
   });
 
+  test("a chain that is not known is told by its id, and its amounts in no unit of another", async () => {
+    const { unsignedSerialized } = Transaction.from({ type: 2, chainId: 424_242, to: someone, value: 10n ** 18n });
+    const { Amount, Chain } = values(await ofEthereum(unsignedSerialized));
+    expect(Amount).toBe("1 native units");
+    expect(Chain).toContain("424242");
+  });
+
   test("a transaction that delegates an account (EIP-7702) says to which code, and warns", async () => {
     const signature = Signature.from({ r: `0x${"11".repeat(32)}`, s: `0x${"22".repeat(32)}`, yParity: 0 });
     const transaction = Transaction.from({

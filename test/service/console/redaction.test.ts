@@ -41,6 +41,17 @@ function differences(one: unknown, other: unknown, path = ""): string[] {
   );
 }
 
+/** With more text wherever it differs. */
+function lengthened(one: unknown, other: unknown): object {
+  const change = (own: unknown, shown: unknown): unknown => {
+    if (typeof shown !== "object" || shown === null) return own === shown ? shown : `${String(shown)}.more`;
+    if (Array.isArray(shown)) return shown.map((item, index) => change((own as unknown[])[index], item));
+    const members = own as Readonly<Record<string, unknown>>;
+    return Object.fromEntries(Object.entries(shown).map(([name, value]) => [name, change(members[name], value)]));
+  };
+  return change(one, other) as object;
+}
+
 const types = Object.values(ActivityType).filter((type) => !isVote(type));
 const redactedTypes = types.filter((type) => versionOf(type).redaction);
 
@@ -65,11 +76,13 @@ interface Told {
   readonly shown: object;
   readonly status?: string;
   readonly votes?: number;
+  readonly selection?: string;
   readonly spaces?: number;
 }
 
 /** What the page finds fault with, in a request that is answered like that. */
-async function findingsOf({ type, parameters, shown, status = "COMPLETED", votes = 1, spaces }: Told) {
+async function findingsOf(told: Told) {
+  const { type, parameters, shown, status = "COMPLETED", votes = 1, selection = "APPROVED", spaces } = told;
   const request = { type, timestampMs: String(now), organizationId };
   const signed = JSON.stringify({ ...request, parameters });
   const message = JSON.stringify({ ...request, parameters: shown }, undefined, spaces);
@@ -78,7 +91,7 @@ async function findingsOf({ type, parameters, shown, status = "COMPLETED", votes
     userId: user.userId,
     user: { ...user, authenticators: [] },
     activityId: id,
-    selection: "VOTE_SELECTION_APPROVED",
+    selection: `VOTE_SELECTION_${selection}`,
     message,
     publicKey: point,
     signature: sign("sha256", Buffer.from(signed), privateKey).toString("hex"),
@@ -119,11 +132,22 @@ describe("requests without their secrets", () => {
     // Whole, it is checked like any other.
     expect(await findingsOf({ ...told, shown: everything })).toEqual([]);
     expect(await findingsOf({ ...told, shown: { ...everything, otpId: "another" } })).toEqual(alarm);
+    // What is left out leaves its place, and nothing else.
+    expect(await findingsOf({ ...told, shown: {} })).toEqual(alarm);
+    expect(await findingsOf({ ...told, shown: lengthened(everything, shown) })).toEqual(alarm);
     // What waits for votes is stored whole.
     expect(await findingsOf({ ...told, status: "CONSENSUS_NEEDED" })).toEqual(alarm);
     expect(await findingsOf({ ...told, votes: 2 })).toEqual([...alarm, "warn votes"]);
     // The service would write it otherwise.
     expect(await findingsOf({ ...told, spaces: 1 })).toEqual(alarm);
+  });
+
+  test("one secret that is left out does not excuse another that is not", async () => {
+    const type = ActivityType.CREATE_USERS_V4;
+    const shown = versionOf(type).redaction?.redact(everything) as { users: readonly (typeof holder)[] };
+    const altered = { ...holder, oauthProviders: [{ providerName: "Issuer", oidcToken: "another" }] };
+    const told = { type, parameters: everything, shown: { ...shown, users: [...shown.users.slice(1), altered] } };
+    expect(await findingsOf(told)).toEqual(alarm);
   });
 
   test("no other type passes for one, whatever is left out of it", async () => {
@@ -136,4 +160,11 @@ describe("requests without their secrets", () => {
       }
     }
   });
+});
+
+test("a status is borne out by the votes", async () => {
+  const told = { type: ActivityType.SIGN_TRANSACTION_V2, parameters: everything, shown: everything };
+  expect(await findingsOf({ ...told, status: "REJECTED", selection: "REJECTED" })).not.toContain("bad status");
+  expect(await findingsOf({ ...told, status: "REJECTED" })).toEqual(["bad status"]);
+  expect(await findingsOf({ ...told, selection: "REJECTED" })).toContain("bad status");
 });
