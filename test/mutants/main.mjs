@@ -140,6 +140,9 @@ async function sample() {
  */
 async function attempt(room, texts, chosen, ownFaults = []) {
   if (chosen.length + ownFaults.length === 0 || Date.now() > deadline) return;
+  const server = process.env["TEST_POSTGRES_URL"];
+  if (room.isOnPostgres && !server) return console.log(`${room.name}: left out; TEST_POSTGRES_URL names no server`);
+  process.env["MUTANTS_POSTGRES_URL"] = room.isOnPostgres ? server : "none";
   const started = Date.now();
   const tests = git(["ls-files", "--", ...room.tests]).split("\n");
   // The slow ones last, for which there may be no time.

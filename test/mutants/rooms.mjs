@@ -6,6 +6,7 @@
  * @property {readonly string[]} sources pathspecs of Git
  * @property {readonly string[]} tests pathspecs of Git; of folders the facts, other files where they are named. Short ones that
  *   fit the sources: a mutant that survives runs all that come past it
+ * @property {true} [isOnPostgres] its tests need a server of PostgreSQL, which `npm run postgres` has; all others run on SQLite
  * @property {true} [isFitted] these tests noticed at least 60 % of a sample of ten mutants or more
  */
 
@@ -128,6 +129,7 @@ export const rooms = [
     tests: facts([
       "organizations/",
       "families/people/",
+      "auth/attested",
       "auth/guests",
       "auth/kept-organizations",
       "auth/restricted",
@@ -135,6 +137,9 @@ export const rooms = [
       "engine/deletion",
       "events/target",
       "ip-allowlists/",
+      "notifications/notifications",
+      "session-profiles/",
+      "policy/policy-index",
       "brakes/address-book",
     ]),
   },
@@ -175,6 +180,34 @@ export const rooms = [
     tests: facts(["store/signing-keys", "auth/verification-token", "rotation/", "events/signer"]),
   },
   {
+    name: "postgres",
+    isOnPostgres: true,
+    sources: service(["store/postgres", "store/transaction-groups.ts"]),
+    tests: facts([
+      "store/postgres.system",
+      "store/transaction-groups.system",
+      "store/on-postgres.system",
+      "store/conformance.system",
+      "postgres/turns.system",
+    ]),
+  },
+  {
+    name: "maintenance",
+    sources: service(["maintenance"]),
+    tests: facts(["rotation/", "transfer/rotation"]),
+  },
+  {
+    name: "backup",
+    sources: service(["backup"]),
+    tests: facts(["operations/backup.system"]),
+  },
+  { name: "transparency", sources: service(["transparency"]), tests: facts(["transparency/"]) },
+  {
+    name: "keys",
+    sources: service(["store/wallets.ts", "store/private-keys.ts"]),
+    tests: facts(["families/keys/", "store/scopes", "organizations/", "policy/key-words"]),
+  },
+  {
     name: "contract-interfaces",
     sources: service(["contract-interfaces"]),
     tests: facts(["contract-interfaces/"]),
@@ -196,6 +229,8 @@ export const rooms = [
       "test/emit/openapi.test.ts",
       "test/generator/",
       "test/generator/imports.system.test.ts",
+      // Needs a repository of Git, which copies are not.
+      ":!test/generator/house.test.ts",
     ],
   },
   {

@@ -79,7 +79,8 @@ export class Scratch {
         writeFileSync(this.#path(file), text);
         continue;
       }
-      const { code, errors } = transformSync(file, text, {
+      // Of a tagged template with the end of a script, it would make a call of a package that is not installed.
+      const { code, errors } = transformSync(file, text.replaceAll("</script", String.raw`<\/script`), {
         target: "es2022",
         sourcemap: false,
         typescript: { onlyRemoveTypeImports: true },

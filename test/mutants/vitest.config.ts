@@ -16,7 +16,7 @@ export default defineConfig({
     include: ["test/mutants/turn.ts"],
     runner: "test/mutants/runner.mjs",
     setupFiles: ["test/mutants/no-shrinking.ts"],
-    env: { TEST_POSTGRES_URL: "none" },
+    env: { TEST_POSTGRES_URL: process.env["MUTANTS_POSTGRES_URL"] ?? "none" },
     maxWorkers: 1,
     testTimeout: patienceMs,
     hookTimeout: patienceMs,
