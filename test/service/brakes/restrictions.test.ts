@@ -25,7 +25,7 @@ const completed = "ACTIVITY_STATUS_COMPLETED";
 const contract = "0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48";
 
 async function vault() {
-  const [root] = await newSubOrganizationOf(rootOf(world.service), "Root");
+  const [root, other] = await newSubOrganizationOf(rootOf(world.service), "Root", "Other");
   const { organizationId } = root;
   const address = await newWallet(root, "Treasury");
   const { walletId } = firstOf((await root.generatedClient.listWallets({ organizationId })).wallets);
@@ -37,7 +37,7 @@ async function vault() {
     outcome(await submit(root, "ACTIVITY_TYPE_RESTRICT_KEYS", { walletIds: [walletId], ...parameters }));
   const restrictions = async () =>
     (await root.generatedClient.getKeyRestrictions({ organizationId, walletId })).restrictions;
-  return { root, organizationId, address, walletId, privateKeyId, restrict, restrictions };
+  return { root, other, organizationId, address, walletId, privateKeyId, restrict, restrictions };
 }
 
 const typedData = JSON.stringify({
@@ -87,10 +87,11 @@ describe("a wallet for transactions only", () => {
 });
 
 describe("a key that is never exported", () => {
-  test("is not, as a wallet, as an account and as a private key", async () => {
-    const { root, address, walletId, privateKeyId, restrict } = await vault();
+  test("is not, as a wallet, as an account and as a private key, and nobody is asked to vote on it", async () => {
+    const { root, other, address, walletId, privateKeyId, restrict } = await vault();
     expect(await restrict({ privateKeyIds: [privateKeyId], neverExportable: true })).toBe(completed);
     const { publicKey: targetPublicKey } = newTargetKey();
+    const quorum = { threshold: 2, userIds: [root.userId, other.userId] };
     const exports: readonly (readonly [ActivityType, object])[] = [
       ["ACTIVITY_TYPE_EXPORT_WALLET", { walletId }],
       ["ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT", { address }],
@@ -101,6 +102,11 @@ describe("a key that is never exported", () => {
       expect(said).toMatch(/^brake denied request: (wallet|private key) \S+ is never exported$/);
     }
     expect(await sign(root, signing(address, "Release"), "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2")).toBe(completed);
+    const deletion = { walletIds: [walletId], deleteWithoutExport: true };
+    expect(await sign(root, deletion, "ACTIVITY_TYPE_DELETE_WALLETS")).toBe(completed);
+    expect(await sign(root, quorum, "ACTIVITY_TYPE_UPDATE_ROOT_QUORUM")).toBe(completed);
+    const voted = await sign(root, { privateKeyId, targetPublicKey }, "ACTIVITY_TYPE_EXPORT_PRIVATE_KEY");
+    expect(voted).toMatch(/is never exported$/);
   });
 });
 
