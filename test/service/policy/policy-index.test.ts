@@ -39,6 +39,7 @@ const comparison = fc.oneof(
         "wallet_account.address",
         "eth.tx.to",
         "eth.tx.data[0..1]",
+        "activity.params.limit[0..1]",
       ),
       text,
     )
@@ -99,10 +100,12 @@ test("long texts and policies that take long are evaluated", () => {
   );
   const tx = present(context?.eth?.tx);
   const policies = policiesOf(["eth.tx.to == 'x' && eth.tx.data != 'y'", "eth.tx.to == 'x' && eth.tx.value == 1"]);
+  const long = policiesOf([`eth.tx.to == 'x'${" && wallet.id != 'a'".repeat(790)}`]);
   const index = new PolicyIndex(policies);
   const about = (data: string, to: string) =>
     index.among({ ...present(context), eth: { tx: { ...tx, data, to, value: 2n } } });
   expect(about("0x", "z")).toEqual([]);
+  expect(new PolicyIndex(long).among({ ...present(context), eth: { tx: { ...tx, to: "z" } } })).toEqual(long);
   expect(about("0x", "x")).toEqual(policies);
   expect(about("0".repeat(65), "z")).toEqual([policies[0]]);
   expect(about("0".repeat(65), "z".repeat(65))).toEqual(policies);

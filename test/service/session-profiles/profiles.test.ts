@@ -86,6 +86,7 @@ describe("a session profile", () => {
       400,
       "expirationSeconds: 0 is not a lifetime from 1 to 31536000 seconds",
     ],
+    [{ scope: "true", expirationSeconds: "31536001" }, 400, "expirationSeconds: 31536001 is not a lifetime"],
     [
       { scope: "true", sessionProfileName: "Profile 1" },
       409,
