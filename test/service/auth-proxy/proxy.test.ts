@@ -3,6 +3,7 @@
 
 import { ErrorCode } from "@countersign/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ActingProxy } from "../../../service/src/auth-proxy/acting.js";
 import { encrypted, loginOf } from "../families/logins/contact-world.js";
 import { sessionOf } from "../families/sessions/login.js";
 import { nonceFor, startIssuer } from "../oidc/issuer.js";
@@ -12,6 +13,7 @@ import { Person } from "../support/people.js";
 import { refusal } from "../support/refusal.js";
 import { act, activitiesOf, submit } from "../support/requests.js";
 import { firstOf, present } from "../support/results.js";
+import { newOrganization, newStore } from "../store/databases.js";
 import { newKey } from "../support/service.js";
 import type { ApiKeyPair } from "../support/service.js";
 import { clientOf, configure, enable, openProxyWorld, signUpBy, tokenFor } from "./world.js";
@@ -349,4 +351,19 @@ describe("the auth proxy", () => {
       refusal(ErrorCode.ALREADY_EXISTS),
     );
   });
+});
+
+test("a proxy that is taken away while it acts says so, and asks for nothing any more", async () => {
+  const { store, close } = await newStore("sqlite");
+  try {
+    const id = await newOrganization(store);
+    const asks = () => expect.unreachable();
+    const acting = new ActingProxy({ store, custody: { onBehalfOf: asks } as never, api: asks as never });
+    const call = { organization: { id }, proxy: { configId: "gone", publicKey: "" } } as never;
+    await expect(acting.act(call, "ACTIVITY_TYPE_VERIFY_OTP", {} as never)).rejects.toMatchObject(
+      refusal(ErrorCode.UNAVAILABLE, "the auth proxy was just changed"),
+    );
+  } finally {
+    await close();
+  }
 });

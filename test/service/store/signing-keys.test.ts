@@ -3,8 +3,11 @@
 
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { bundleKeys } from "../../../service/src/deployment-keys/places.js";
+import { retireSigningKeys, signWithNextKey } from "../../../service/src/maintenance/signing-key-rotation.js";
 import { WriteConflict } from "../../../service/src/store/conflict.js";
 import { findSetting } from "../../../service/src/store/deployment.js";
+import { putProcess, removeProcess } from "../../../service/src/store/processes.js";
 import {
   addNextKey,
   currentKey,
@@ -91,6 +94,45 @@ describe(`on ${database}`, () => {
       ]),
     );
   }
+
+  test("a key signs once every process publishes it, and is retired once none signs with it", async () => {
+    const place = bundleKeys;
+    const key = (publicKey: string): KeptKey => ({ sealed: `sealed ${publicKey}`, publicKey });
+    const [current, next] = [key("04aa"), key("04bb")];
+    await openSigningKey(store, place.name, async () => current);
+    await store.write((transaction) => addNextKey(transaction, place.name, next));
+    const publish = (...keys: readonly KeptKey[]) =>
+      store.write((transaction) =>
+        putProcess(
+          transaction,
+          {
+            id: "one",
+            name: "process 1 on one",
+            keyIds: [],
+            sealsUnder: "",
+            signingKeys: { [place.name]: keys.map((each) => place.keyId(each.publicKey)) },
+          },
+          60_000,
+        ),
+      );
+    const parts = { store, place, patienceMilliseconds: 0, publishedMilliseconds: 0, onWait: () => {} };
+    await publish(current);
+    await expect(signWithNextKey(parts)).rejects.toThrow(
+      "process 1 on one (heard of 0 s ago) does not publish the next key",
+    );
+    expect(await findSigningKeys(store, place.name)).toMatchObject({ current, nextPublishedAt: undefined });
+    await publish(current, next);
+    // Another process may start while it is published.
+    const waiting = { ...parts, publishedMilliseconds: 50, onWait: () => void publish(current) };
+    await expect(signWithNextKey(waiting)).rejects.toThrow("does not publish the next key");
+    await publish(current, next);
+    await signWithNextKey(parts);
+    expect((await findSigningKeys(store, place.name))?.current).toEqual(next);
+    await expect(retireSigningKeys(store, place, 0)).rejects.toThrow("may still sign with a key to be retired");
+    await publish(next, current);
+    expect(await retireSigningKeys(store, place, 0)).toEqual([place.keyId(current.publicKey)]);
+    await store.write((transaction) => removeProcess(transaction, "one"));
+  });
 
   test("whatever is done to keys of one place is seen there, refused where it cannot be, and nowhere else", async () => {
     const done = new Set<string>();
