@@ -210,7 +210,7 @@ export const rooms = [
   {
     name: "backup",
     sources: service(["backup"]),
-    tests: facts(["operations/backup.system"]),
+    tests: facts(["operations/backup.system", "transparency/restored"]),
   },
   { name: "transparency", sources: service(["transparency"]), tests: facts(["transparency/"]) },
   {

@@ -141,11 +141,15 @@ describe("a backup", () => {
   test("says what it is and which keys open it, and has no key itself", async () => {
     const { code, out } = await backUp("--json");
     expect(code).toBe(0);
-    const { sha256, bytes, masterKeyIds } = JSON.parse(out) as {
+    const { sha256, bytes, masterKeyIds, organizations, activities } = JSON.parse(out) as {
       readonly sha256: string;
       readonly bytes: number;
       readonly masterKeyIds: readonly string[];
+      readonly organizations: number;
+      readonly activities: number;
     };
+    const rows = rowsOf(join(place, "made.backup"));
+    expect([organizations, activities]).toEqual([rows["organizations"]?.length, rows["activities"]?.length]);
     const file = readFileSync(join(place, "made.backup"));
     expect(file).toHaveLength(bytes);
     expect(await digestOf(file)).toBe(sha256);
@@ -155,6 +159,8 @@ describe("a backup", () => {
       expect(file.includes(line)).toBe(false);
     }
     expect(readdirSync(place)).toEqual(["made.backup"]);
+    // Whoever opens it needs no other file beside it: its header asks for no write-ahead log.
+    expect([...file.subarray(18, 20)]).toEqual([1, 1]);
   });
 
   test("replaces nothing", async () => {
