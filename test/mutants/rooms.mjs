@@ -216,7 +216,7 @@ export const rooms = [
   {
     name: "keys",
     sources: service(["store/wallets.ts", "store/private-keys.ts"]),
-    tests: facts(["families/keys/", "store/scopes", "organizations/", "policy/key-words"]),
+    tests: facts(["families/keys/", "store/scopes", "organizations/", "policy/key-words", "budgets/storage"]),
   },
   {
     name: "contract-interfaces",

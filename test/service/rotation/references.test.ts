@@ -5,7 +5,8 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { database } from "../support/service.js";
 import { dropOldKeys } from "../../../service/src/maintenance/dropping.js";
-import { countSealed, secretTables } from "../../../service/src/maintenance/secrets.js";
+import { countSealed, sealedSecrets, secretTables } from "../../../service/src/maintenance/secrets.js";
+import { collect } from "../../../service/src/store/batches.js";
 import { KeyGone } from "../../../service/src/store/conflict.js";
 import { addKey, holdCurrentKey, listKeys, makeCurrent } from "../../../service/src/store/key-encryption-keys.js";
 import { openStore } from "../../../service/src/store/open.js";
@@ -20,6 +21,7 @@ import {
   ours,
   privateKey,
   secret,
+  theirs,
   wallet,
 } from "../store/rows.js";
 
@@ -152,4 +154,29 @@ test("keys under which nothing is sealed do not become current where something i
   const hold = (...held: string[]) => store.write((transaction) => holdCurrentKey(transaction, held));
   expect(await hold(unknown)).toBeUndefined();
   expect(await hold(old, unknown)).toBe(old);
+});
+
+test("all that is sealed under a key is gone through, past a page of an organization's rows", async () => {
+  const owned = [ours, theirs].flatMap((organization_id) =>
+    Array.from({ length: 65 }, (_, index) => ({
+      ...wallet(`w${100 + index}`),
+      organization_id,
+      created_at: 1,
+      updated_at: 1,
+      sealed: textUnder(index === 0 ? old : current),
+    })),
+  );
+  await store.write(async ({ database }) => {
+    for (const row of owned)
+      await database
+        .insertInto("wallets")
+        .values(row as never)
+        .execute();
+  });
+  const through = async (under?: string) => {
+    const pages = await collect(sealedSecrets(store, under));
+    return pages.map(({ sealed }) => sealed).toSorted();
+  };
+  expect(await through()).toEqual(owned.map(({ sealed }) => sealed).toSorted());
+  expect(await through(current)).toHaveLength(128);
 });
