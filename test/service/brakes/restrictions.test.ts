@@ -126,6 +126,14 @@ describe("a wallet for one contract", () => {
     expect(raw).toContain("signs transactions only");
   });
 
+  test("of every network of one chain signs for no other chain", async () => {
+    const { root, address, walletId, restrict } = await vault();
+    expect(await restrict({ only: ["solana:*"] })).toBe(completed);
+    expect(await restrict({ only: ["bip122:*"] })).toMatch(/^only\.0: bip122:\* is not within solana:\*/);
+    const refusal = `brake denied request: wallet ${walletId} signs for solana:* only, and this is for `;
+    expect(await sign(root, ethereum(address, 1, contract))).toBe(`${refusal}eip155:1:${contract}`);
+  });
+
   test("can be held to less, and never to more", async () => {
     const { restrict, restrictions } = await vault();
     expect(await restrict({ only: ["eip155:*", "solana:*"] })).toBe(completed);

@@ -164,6 +164,13 @@ test("variants without fields are their names, those with fields without names l
   expect(seen({ referrer: mint })).toMatchObject({ referrer: mint });
 });
 
+test("an alias stands for its type", () => {
+  const types = [{ name: "Amount", type: { kind: "type", alias: "u16" } }];
+  const args = [{ name: "amount", type: { defined: { name: "Amount" } } }];
+  const idl = { instructions: [{ name: "pay", discriminator: [1], args }], types };
+  expect(instructionOf(read(idl), "010500", [])).toMatchObject({ name: "pay", arguments: { amount: 5n } });
+});
+
 /** The form before Anchor 0.30. */
 const legacy = {
   version: "0.1.0",
@@ -270,6 +277,11 @@ describe("what is no call of the program", () => {
         types: [],
       },
       'instructions[0].args has two members "b"',
+    ],
+    [
+      "two accounts of a name",
+      { instructions: [{ name: "a", accounts: [{ name: "b" }, { name: "b" }] }], types: [] },
+      "instructions[0].accounts has two accounts b",
     ],
     ["too many types", { instructions: [], types: Array(20_001).fill(0) }, "it has a list of more than 20000 elements"],
     [
