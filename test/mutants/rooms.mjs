@@ -48,6 +48,7 @@ export const rooms = [
   },
   {
     name: "policy",
+    isFitted: true,
     sources: service(["policy", "signing", "organizations/past-credential.ts"]),
     tests: facts([
       "policy/",
@@ -67,6 +68,7 @@ export const rooms = [
   },
   {
     name: "authority",
+    isFitted: true,
     sources: service(["store/authority", "organizations/proved.ts"]),
     tests: facts(["store/authority", "store/pins", "store/recorded-heads", "authority/", "authority/sealing.system"]),
   },
@@ -84,6 +86,7 @@ export const rooms = [
   },
   {
     name: "key-providers",
+    isFitted: true,
     sources: service(["custody/providers"]),
     tests: facts(["providers/", "providers/pkcs11.system"]),
   },
@@ -103,6 +106,7 @@ export const rooms = [
   { name: "auth-proxy", isFitted: true, sources: service(["auth-proxy"]), tests: facts(["auth-proxy/"]) },
   {
     name: "engine",
+    isFitted: true,
     sources: service(["activities/engine", "activities/definition", "params"]),
     tests: facts([
       "engine/",
@@ -136,6 +140,7 @@ export const rooms = [
   },
   {
     name: "organizations",
+    isFitted: true,
     sources: service(["organizations", "store/changes.ts", "store/organizations.ts", "store/users.ts"]),
     tests: facts([
       "organizations/",
@@ -157,6 +162,7 @@ export const rooms = [
   { name: "budgets", isFitted: true, sources: service(["budgets"]), tests: facts(["budgets/"]) },
   {
     name: "delivery",
+    isFitted: true,
     sources: service(["delivery", "store/outbox.ts"]),
     tests: facts(["messages/", "events/", "notifications/", "budgets/events"]),
   },
@@ -204,6 +210,7 @@ export const rooms = [
   },
   {
     name: "maintenance",
+    isFitted: true,
     sources: service(["maintenance"]),
     tests: facts(["rotation/", "transfer/rotation"]),
   },
@@ -212,27 +219,31 @@ export const rooms = [
     sources: service(["backup"]),
     tests: facts(["operations/backup.system", "transparency/restored"]),
   },
-  { name: "transparency", sources: service(["transparency"]), tests: facts(["transparency/"]) },
+  { name: "transparency", isFitted: true, sources: service(["transparency"]), tests: facts(["transparency/"]) },
   {
     name: "keys",
+    isFitted: true,
     sources: service(["store/wallets.ts", "store/private-keys.ts"]),
     tests: facts(["families/keys/", "store/scopes", "organizations/", "policy/key-words", "budgets/storage"]),
   },
   {
     name: "contract-interfaces",
+    isFitted: true,
     sources: service(["contract-interfaces"]),
     tests: facts(["contract-interfaces/"]),
   },
   { name: "chains", sources: service(["chains"]), tests: facts(["chains/", "policy/raw-payloads"]) },
   {
     name: "signers",
+    isFitted: true,
     sources: service(["cli/signers", "cli/client/agents.ts", "cli/client/agent-policy.ts"]),
     tests: facts(["cli/ethereum-rpc", "cli/outcomes", "cli/ssh-agent", "cli/agents", "cli/op-signer.system"]),
   },
   { name: "log", isFitted: true, sources: ["log/src"], tests: ["test/log/"] },
-  { name: "runtime", sources: ["templates/runtime"], tests: ["test/runtime/"] },
+  { name: "runtime", isFitted: true, sources: ["templates/runtime"], tests: ["test/runtime/"] },
   {
     name: "compiler",
+    isFitted: true,
     sources: ["generator/src"],
     tests: [
       "test/generator/diff/rules.test.ts",
@@ -246,6 +257,7 @@ export const rooms = [
   },
   {
     name: "console",
+    isFitted: true,
     sources: ["check", "decode", "secrets", "completion"].map((each) => `console/src/${each}`),
     tests: facts(["console/"]),
   },
