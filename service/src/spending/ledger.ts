@@ -19,7 +19,8 @@ import {
   removeSpendingOfReceiver,
 } from "../store/spending.js";
 import type { Holder, LockedTotals, SpendingEntry, SpendingTotals } from "../store/spending.js";
-import { forgetSpendingSlots, lockSpendingSlots, putSpendingSlots, rowOfSlot } from "../store/spending-slots.js";
+import { rowOfSlot } from "../store/slot-names.js";
+import { forgetSpendingSlots, lockSpendingSlots, putSpendingSlots } from "../store/spending-slots.js";
 import type { SlotCount, WrittenSlots } from "../store/spending-slots.js";
 import type { Scope, WriteScope } from "../store/store.js";
 import { storedOfSpending } from "../store/stored-bytes.js";

@@ -9,6 +9,7 @@ import { readChecked } from "./authority/proof.js";
 import { insertRow, replaceRow } from "./authority/writer.js";
 import type { HeldRow } from "./held-rows.js";
 import { precompiled, precompiledForEach } from "./precompiled.js";
+import { placeOfSlot, rowOfSlot, slotAt } from "./slot-names.js";
 import type { Database, Milliseconds } from "./schema.js";
 import type { Scope, WriteScope } from "./store.js";
 
@@ -33,7 +34,8 @@ export interface SpendingSlots {
 
 /** As they are now, and as they are written. */
 export interface WrittenSlots extends SpendingSlots {
-  readonly row: Row;
+  readonly written: Omit<Row, "authority">;
+  readonly authority: string;
 }
 
 interface HeldSlots extends HeldRow {
@@ -49,28 +51,6 @@ interface Row {
 
 /** More of a row are forgotten, the oldest first. */
 const mostCounts = 512;
-
-/** So many nonces share a row. */
-const noncesTogether = 8;
-
-/** The row of a slot, and what names the slot in it. */
-function placeOf(slot: string): readonly [name: string, within: string] {
-  const [, account, digits] = /^(eip155:.+:)(\d{1,15})$/.exec(slot) ?? [];
-  if (account === undefined) return [slot, ""];
-  const within = Number(digits) % noncesTogether;
-  return [`${account}${Number(digits) - within}+`, String(within)];
-}
-
-function slotIn(name: string, within: string): string {
-  if (within === "") return name;
-  const start = name.lastIndexOf(":") + 1;
-  return name.slice(0, start) + String(Number.parseInt(name.slice(start), 10) + Number(within));
-}
-
-/** The name of the row of a slot. */
-export function rowOfSlot(slot: string): string {
-  return placeOf(slot)[0];
-}
 
 const select = (database: Kysely<Database>) =>
   database.selectFrom("spending_slots").select(["slot", "until", "counts", "authority"]);
@@ -135,13 +115,13 @@ type Written = readonly [
   whole?: string,
 ];
 
-function toSlots(row: Row): WrittenSlots {
-  const { slot: name, until } = row;
-  const counts = (JSON.parse(row.counts) as Written[]).flatMap(([limitId, holder, counted, only]) => {
+function toSlots({ authority, ...written }: Row): WrittenSlots {
+  const { slot: name, until } = written;
+  const counts = (JSON.parse(written.counts) as Written[]).flatMap(([limitId, holder, counted, only]) => {
     const each = typeof counted === "number" ? ([["", counted, only ?? "0"]] as const) : counted;
-    return each.map(([within, at, whole]): SlotCount => ({ slot: slotIn(name, within), limitId, holder, at, whole }));
+    return each.map(([within, at, whole]): SlotCount => ({ slot: slotAt(name, within), limitId, holder, at, whole }));
   });
-  return { name, until, counts, row };
+  return { name, until, counts, written, authority };
 }
 
 function toText(counts: readonly SlotCount[]): string {
@@ -150,7 +130,7 @@ function toText(counts: readonly SlotCount[]): string {
     const key = `${limitId} ${holder}`;
     let known = written.get(key);
     if (!known) written.set(key, (known = [limitId, holder, []]));
-    known[2].push([placeOf(slot)[1], at, whole]);
+    known[2].push([placeOfSlot(slot)[1], at, whole]);
   }
   return JSON.stringify([...written.values()] satisfies Written[]);
 }
@@ -179,8 +159,8 @@ export async function putSpendingSlots(
   return counts.length - (before?.counts.length ?? 0);
 }
 
-function writeSlots(scope: WriteScope, { until, counts, row }: WrittenSlots): Promise<void> {
-  return replaceRow(scope, "spending_slots", row, { until, counts: toText(counts) });
+function writeSlots(scope: WriteScope, { until, counts, written, authority }: WrittenSlots): Promise<void> {
+  return replaceRow(scope, "spending_slots", { ...written, authority }, { until, counts: toText(counts) });
 }
 
 const slotsUntil = precompiled(
@@ -239,11 +219,11 @@ export async function removeFromSlots(scope: WriteScope, limitId: string): Promi
       scope,
       some.filter(({ counts }) => !counts.some(isOther)),
     );
-    for (const { counts, until, name, row } of some) {
-      const others = counts.filter(isOther);
-      if (others.length === 0 || others.length === counts.length) continue;
-      await writeSlots(scope, { name, until, row, counts: others });
-      removed += counts.length - others.length;
+    for (const each of some) {
+      const counts = each.counts.filter(isOther);
+      if (counts.length === 0 || counts.length === each.counts.length) continue;
+      await writeSlots(scope, { ...each, counts });
+      removed += each.counts.length - counts.length;
     }
     if (some.length < portion) return removed;
     last = some.at(-1)!.name;

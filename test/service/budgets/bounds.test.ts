@@ -195,7 +195,7 @@ const tenantsTables: Readonly<Record<string, Kept>> = {
     rows: `at most one for each signature, receiver and limit, and each activity and control; 512 bytes each, ${counted}`,
   },
   spending_slots: {
-    rows: `one for each transaction, payload or activity that counts; 512 bytes for each limit, ${counted}`,
+    rows: `one for eight nonces, a payload or an activity; 512 bytes for each that a limit counts, ${counted}`,
   },
   spending_reservations: { rows: `the same for activities that wait, ${counted}` },
   auth_proxies: { rows: "one", of: ["UpdateAuthProxyConfigIntent"] },

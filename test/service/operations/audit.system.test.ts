@@ -20,6 +20,8 @@ test("an audit log that was moved away is opened anew at SIGHUP", async () => {
   const own = path.join(folder, "moved.log");
   const running = await spawnService(data, { COUNTERSIGN_AUDIT_FILE: own });
   try {
+    // It is ready before that is written.
+    await vi.waitFor(() => expect(eventsOf(own)).toEqual(["start"]), { timeout: 5000 });
     renameSync(own, `${own}.old`);
     running.child.kill("SIGHUP");
     await running.said(/reopening the audit log/);

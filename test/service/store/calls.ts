@@ -58,7 +58,7 @@ import {
 
 /** Files of the store that touch no rows of organizations. */
 export const withoutRows =
-  "batches changes clock conflict console-pairings deployment deployment-lock engine held-rows key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-access schema-brakes schema-secrets schema-columns schema-contract-interfaces schema-credentials schema-log schema-mfa schema-notifications schema-oauth2 schema-own schema-proved schema-spending schema-velocity-controls schema-votes signing-keys store timestamp transaction-groups unavailable wrapped-keys".split(
+  "batches changes clock conflict console-pairings deployment deployment-lock engine held-rows key-encryption-keys log-salt log-submissions logs lookups message metrics open open-transaction page parent precompiled processes random-pool recovery revisions schema schema-access schema-brakes schema-secrets schema-columns schema-contract-interfaces schema-credentials schema-log schema-mfa schema-notifications schema-oauth2 schema-own schema-proved schema-spending schema-velocity-controls schema-votes signing-keys slot-names store timestamp transaction-groups unavailable wrapped-keys".split(
     " ",
   );
 
