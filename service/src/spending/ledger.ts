@@ -225,7 +225,7 @@ export async function release(
     sums.set(key, found);
     found.sum += BigInt(amount);
   }
-  const holders = [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each);
+  const holders = [...sums.values()].sort(inLockOrder);
   for (const [index, totals] of (await lockSpendingTotals(scope, holders)).entries()) {
     const waiting = String(BigInt(totals.waiting) - holders[index]!.sum);
     await changeSpendingTotals(scope, totals, { ...totals, waiting });
@@ -238,11 +238,13 @@ function isSame(one: Seen["totals"], other: Seen["totals"]): boolean {
   return one.number === Number(other.number) && one.spent === other.spent && one.waiting === other.waiting;
 }
 
-/** In the same order everywhere, so that no two transactions wait for each other. */
+/** The order in which totals are locked everywhere, so that no two transactions wait for each other. */
+function inLockOrder(one: Holder, other: Holder): number {
+  return one.limitId < other.limitId || (one.limitId === other.limitId && one.holder < other.holder) ? -1 : 1;
+}
+
 function inOrder(charges: readonly Charge[]): readonly Charge[] {
-  return charges.toSorted(({ limit: one, holder }, { limit: other, holder: otherHolder }) =>
-    one.id < other.id || (one.id === other.id && holder < otherHolder) ? -1 : 1,
-  );
+  return charges.toSorted((one, other) => inLockOrder(holderOf(one), holderOf(other)));
 }
 
 function holderOf({ limit, holder }: Pick<Charge, "limit" | "holder">): Holder {

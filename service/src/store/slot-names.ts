@@ -3,12 +3,11 @@
 /** So many nonces share a row. */
 const noncesTogether = 8;
 
-/** The row of a slot, and what names the slot in it: empty where it is alone. */
-export function placeOfSlot(slot: string): readonly [row: string, within: string] {
-  const [, account, digits] = /^(eip155:.+:)(\d{1,15})$/.exec(slot) ?? [];
-  if (account === undefined) return [slot, ""];
-  const within = Number(digits) % noncesTogether;
-  return [`${account}${Number(digits) - within}+`, String(within)];
+/** The row of a slot, and the nonce that names the slot in it: empty where it is alone. */
+export function placeOfSlot(slot: string): readonly [row: string, nonce: string] {
+  const [, account, nonce] = /^(eip155:.+:)(\d{1,15})$/.exec(slot) ?? [];
+  if (account === undefined || nonce === undefined) return [slot, ""];
+  return [`${account}${Number(nonce) - (Number(nonce) % noncesTogether)}+`, nonce];
 }
 
 export function rowOfSlot(slot: string): string {
@@ -16,8 +15,6 @@ export function rowOfSlot(slot: string): string {
 }
 
 /** The slot that has a place. */
-export function slotAt(row: string, within: string): string {
-  if (within === "") return row;
-  const start = row.lastIndexOf(":") + 1;
-  return row.slice(0, start) + String(Number.parseInt(row.slice(start), 10) + Number(within));
+export function slotAt(row: string, nonce: string): string {
+  return nonce === "" ? row : row.slice(0, row.lastIndexOf(":") + 1) + nonce;
 }

@@ -111,7 +111,7 @@ async function read(scope: Scope, query: typeof found, names: readonly string[])
 type Written = readonly [
   limitId: string,
   holder: string,
-  counts: readonly (readonly [within: string, at: Milliseconds, whole: string])[] | Milliseconds,
+  counts: readonly (readonly [nonce: string, at: Milliseconds, whole: string])[] | Milliseconds,
   whole?: string,
 ];
 
@@ -119,7 +119,7 @@ function toSlots({ authority, ...written }: Row): WrittenSlots {
   const { slot: name, until } = written;
   const counts = (JSON.parse(written.counts) as Written[]).flatMap(([limitId, holder, counted, only]) => {
     const each = typeof counted === "number" ? ([["", counted, only ?? "0"]] as const) : counted;
-    return each.map(([within, at, whole]): SlotCount => ({ slot: slotAt(name, within), limitId, holder, at, whole }));
+    return each.map(([nonce, at, whole]): SlotCount => ({ slot: slotAt(name, nonce), limitId, holder, at, whole }));
   });
   return { name, until, counts, written, authority };
 }
