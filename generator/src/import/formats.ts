@@ -1,7 +1,8 @@
 // Formats that schemas name: those that a type or a scalar of the contract stands for, and a finding for every other one.
 
+import { formOf, isFormatted } from "../model/formats.js";
 import { below, member, textOf } from "./document.js";
-import type { Declaration, Form } from "./draft.js";
+import type { Declaration, Form, PlainName } from "./draft.js";
 import type { Findings } from "./findings.js";
 import type { Flat } from "./flat.js";
 
@@ -48,16 +49,12 @@ const alike = new Set(["url uri", "float double"]);
 /** The format in the description of the contract. */
 function describedAs({ type, bounds }: Form, declared: ReadonlyMap<string, Declaration>): string | undefined {
   const inner = type.kind === "named" ? declared.get(type.name) : undefined;
-  if (inner?.kind === "scalar") return inner.format ?? formats[inner.base];
+  if (inner?.kind === "scalar") return inner.format ?? formatOf(inner.base);
   if (type.kind !== "plain") return undefined;
-  return type.name === "bytes" && bounds.encoding !== undefined ? bounds.encoding : formats[type.name];
+  return type.name === "bytes" && bounds.encoding !== undefined ? bounds.encoding : formatOf(type.name);
 }
 
-const formats: Readonly<Record<string, string>> = {
-  int32: "int32",
-  int64: "int64",
-  number: "double",
-  date: "date",
-  dateTime: "date-time",
-  bytes: "byte",
-};
+function formatOf(base: PlainName): string | undefined {
+  const own: Partial<Record<PlainName, string>> = { int32: "int32", number: "double", bytes: "byte" };
+  return own[base] ?? (base !== "json" && isFormatted(base) ? formOf(base).openApi({})["format"] : undefined);
+}
