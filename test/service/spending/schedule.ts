@@ -59,33 +59,32 @@ const receivers = {
   },
 } as const;
 
-export class Schedule {
-  readonly #random: Random;
-  readonly #service: Service;
-  readonly #counts: Counts;
-  readonly #root: Person;
-  readonly #staff: readonly Person[];
-  readonly #measure: Measure;
-  readonly #counted: keyof typeof receivers;
-  readonly #wallet: string;
+interface Shared {
+  readonly random: Random;
+  readonly service: Service;
+  readonly counts: Counts;
+}
+
+interface Parts extends Shared {
+  readonly root: Person;
+  readonly staff: readonly Person[];
+  readonly measure: Measure;
+  readonly counted: keyof typeof receivers;
+  readonly wallet: string;
   /** A private key that goes midway, so that what waits to be signed by it fails. */
-  readonly #doomed: string;
+  readonly doomed: string;
+}
+
+export class Schedule {
+  readonly #parts: Parts;
   readonly #waiting: Activity[] = [];
   #nonce = 0;
 
-  private constructor(
-    { random, service, counts }: { readonly random: Random; readonly service: Service; readonly counts: Counts },
-    company: { readonly root: Person; readonly staff: readonly Person[] },
-    chosen: { readonly measure: Measure; readonly counted: keyof typeof receivers },
-    keys: { readonly wallet: string; readonly doomed: string },
-  ) {
-    [this.#random, this.#service, this.#counts] = [random, service, counts];
-    [this.#root, this.#staff] = [company.root, company.staff];
-    [this.#measure, this.#counted] = [chosen.measure, chosen.counted];
-    [this.#wallet, this.#doomed] = [keys.wallet, keys.doomed];
+  private constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
-  static async open(shared: { readonly random: Random; readonly service: Service; readonly counts: Counts }) {
+  static async open(shared: Shared): Promise<Schedule> {
     const { random } = shared;
     const { root, staff } = await company(shared.service.any(), "Ada", "Ben", "Cleo");
     await rule(root, "ALLOW", `eth.tx.nonce < ${waitsFrom}`);
@@ -121,16 +120,16 @@ export class Schedule {
       excess: "SPENDING_EXCESS_DENY",
       ...receivers[counted].written,
     });
-    return new Schedule(shared, { root, staff }, { measure, counted }, { wallet, doomed });
+    return new Schedule({ ...shared, root, staff, measure, counted, wallet, doomed });
   }
 
   /** All requests, at once. */
   async run(): Promise<void> {
-    const goes = this.#random.below(workers * requestsOfWorker);
+    const goes = this.#parts.random.below(workers * requestsOfWorker);
     let steps = 0;
     const work = async () => {
       for (let step = 0; step < requestsOfWorker; step++) {
-        this.#counts.requests++;
+        this.#parts.counts.requests++;
         await (steps++ === goes ? this.#removeDoomed() : this.#step());
       }
     };
@@ -138,7 +137,7 @@ export class Schedule {
   }
 
   #through(person: Person): Person {
-    return person.through(this.#service.any());
+    return person.through(this.#parts.service.any());
   }
 
   /** Sends a request, and the same one again, as clients do, where the process that was asked is gone or cannot answer. */
@@ -146,31 +145,31 @@ export class Schedule {
     const request = await stamp(by, type, parameters);
     for (;;) {
       try {
-        const answer = await send(this.#service.any(), request);
+        const answer = await send(this.#parts.service.any(), request);
         if (answer.status !== 503) return answer;
-        this.#counts.unavailable++;
+        this.#parts.counts.unavailable++;
         await pause(100);
       } catch (error) {
         if (!(error instanceof TypeError)) throw error;
-        this.#counts.unanswered++;
-        await this.#service.ready();
+        this.#parts.counts.unanswered++;
+        await this.#parts.service.ready();
       }
     }
   }
 
   async #step(): Promise<void> {
-    const by = entryOf(this.#staff, this.#random.below(this.#staff.length));
-    await (this.#random.chance(3) && this.#waiting.length > 0 ? this.#decide(by) : this.#pay(by));
+    const by = entryOf(this.#parts.staff, this.#parts.random.below(this.#parts.staff.length));
+    await (this.#parts.random.chance(3) && this.#waiting.length > 0 ? this.#decide(by) : this.#pay(by));
   }
 
   async #removeDoomed(): Promise<void> {
-    const parameters = { privateKeyIds: [this.#doomed], deleteWithoutExport: true };
-    const { error } = await this.#send(this.#root, "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS", parameters);
+    const parameters = { privateKeyIds: [this.#parts.doomed], deleteWithoutExport: true };
+    const { error } = await this.#send(this.#parts.root, "ACTIVITY_TYPE_DELETE_PRIVATE_KEYS", parameters);
     if (error) throw new Error(error.message);
   }
 
   async #pay(by: Person): Promise<void> {
-    const random = this.#random;
+    const random = this.#parts.random;
     // Some replace an earlier one.
     const nonce =
       (random.chance(4) ? random.below(this.#nonce + 1) : ++this.#nonce) + (random.chance(2) ? 0 : waitsFrom);
@@ -181,16 +180,16 @@ export class Schedule {
       value: BigInt(1 + random.below(20)),
     });
     const { activity, error } = await this.#send(by, "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", {
-      signWith: isDoomed ? this.#doomed : this.#wallet,
+      signWith: isDoomed ? this.#parts.doomed : this.#parts.wallet,
       type: "TRANSACTION_TYPE_ETHEREUM",
       unsignedTransaction: unsigned.slice(2),
     });
-    if (activity?.status === "ACTIVITY_STATUS_COMPLETED") this.#counts.completed++;
+    if (activity?.status === "ACTIVITY_STATUS_COMPLETED") this.#parts.counts.completed++;
     else if (activity) {
       this.#waiting.push(activity);
-      this.#counts.waited++;
-    } else if (error?.message.startsWith("spending limit denied request")) this.#counts.refused++;
-    else if (!isDoomed || !error?.message.includes(this.#doomed)) throw new Error(error?.message);
+      this.#parts.counts.waited++;
+    } else if (error?.message.startsWith("spending limit denied request")) this.#parts.counts.refused++;
+    else if (!isDoomed || !error?.message.includes(this.#parts.doomed)) throw new Error(error?.message);
   }
 
   #vote(by: Person, choice: "APPROVE" | "REJECT", { fingerprint }: Activity): Promise<Answer> {
@@ -198,11 +197,11 @@ export class Schedule {
   }
 
   async #decide(by: Person): Promise<void> {
-    const random = this.#random;
+    const random = this.#parts.random;
     const chosen = this.#waiting.splice(random.below(this.#waiting.length), 1)[0];
     if (!chosen) return;
     const { activity, error } = await this.#vote(by, random.chance(3) ? "REJECT" : "APPROVE", chosen);
-    if (activity?.status === "ACTIVITY_STATUS_FAILED") this.#counts.failed++;
+    if (activity?.status === "ACTIVITY_STATUS_FAILED") this.#parts.counts.failed++;
     // Whoever asked has approved already; another may have decided on it meanwhile.
     if (error && !/already approved|not waiting for votes/.test(error.message)) throw new Error(error.message);
     if (error?.message.includes("already approved")) this.#waiting.push(chosen);
@@ -210,26 +209,26 @@ export class Schedule {
 
   /** What the limit has counted, what it should have of what is recorded, and what waits. */
   async look() {
-    const { generatedClient: client, organizationId } = this.#through(this.#root);
+    const { generatedClient: client, organizationId } = this.#through(this.#parts.root);
     const activities = [...(await activitiesById(client, organizationId)).values()].filter(
       ({ type }) => type === "ACTIVITY_TYPE_SIGN_TRANSACTION_V2",
     );
     const waiting = activities.filter(({ status }) => status === "ACTIVITY_STATUS_CONSENSUS_NEEDED");
     const completed = activities.filter(({ status }) => status === "ACTIVITY_STATUS_COMPLETED");
-    const expected = expectedOf(this.#measure, this.#countedOf(completed), this.#countedOf(waiting));
+    const expected = expectedOf(this.#parts.measure, this.#countedOf(completed), this.#countedOf(waiting));
     const { spendingLimits } = await client.listSpendingLimits({ organizationId });
     const { spendingLimitId } = firstOf(spendingLimits);
     const { usages } = await client.getSpendingUsage({ organizationId, spendingLimitId, holder: "" });
-    return { usage: firstOf(usages), expected, maximum: maxima[this.#measure], waiting };
+    return { usage: firstOf(usages), expected, maximum: maxima[this.#parts.measure], waiting };
   }
 
   reject(activity: Activity): Promise<Answer> {
-    return this.#vote(this.#root, "REJECT", activity);
+    return this.#vote(this.#parts.root, "REJECT", activity);
   }
 
   /** What of activities the limit counts. */
   #countedOf(activities: readonly Activity[]): readonly Payment[] {
-    return activities.map(paymentOf).filter(({ to }) => receivers[this.#counted].has(to));
+    return activities.map(paymentOf).filter(({ to }) => receivers[this.#parts.counted].has(to));
   }
 }
 
