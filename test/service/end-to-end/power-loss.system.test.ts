@@ -19,7 +19,7 @@ const signatures = 600;
 const clients = 24;
 
 test.skipIf(!withStrace)(
-  "whenever power is lost, what was acknowledged is on the disk",
+  "whenever power is lost, what was acknowledged is on the disk, and the event loop has not waited for it",
   { timeout: 3_600_000 },
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "countersign-power-"));
@@ -59,10 +59,11 @@ test.skipIf(!withStrace)(
 
       const acknowledged: string[] = [];
       const flushing = new Map<string, () => void>();
-      let [played, flushes] = [0, 0];
+      let [played, flushes, onLoop] = [0, 0, 0];
       for await (const traced of trace.calls(from)) {
         const { call, kind } = traced;
         const file = files.get(call.path);
+        if (isFlush(call) && traced.thread === String(service.child.pid)) onLoop++;
         if (file) flushes += play(file, traced, flushing);
         else if (kind === "begun" && call.path.startsWith("socket:")) {
           const answered = answersIn(call);
@@ -77,6 +78,7 @@ test.skipIf(!withStrace)(
       expect(played).toBeGreaterThanOrEqual(losses);
       // The log was copied into the database meanwhile.
       expect(files.get(database)?.flushed).toBeGreaterThan(0);
+      expect(onLoop).toBe(0);
     } finally {
       await service.kill();
       await rm(folder, { recursive: true });
@@ -87,7 +89,7 @@ test.skipIf(!withStrace)(
 /** @returns how many flushes have ended with it */
 function play(file: PlayedFile, traced: Traced, flushing: Map<string, () => void>): number {
   const { call, kind, thread } = traced;
-  if (call.name === "fdatasync" || call.name === "fsync") {
+  if (isFlush(call)) {
     if (kind === "begun") flushing.set(thread, file.beginFlush());
     else if (!traced.failed) {
       flushing.get(thread)?.();
@@ -99,6 +101,10 @@ function play(file: PlayedFile, traced: Traced, flushing: Map<string, () => void
     else throw new Error(`${call.name} of ${call.path} is not played`);
   }
   return 0;
+}
+
+function isFlush({ name }: SystemCall): boolean {
+  return name === "fdatasync" || name === "fsync";
 }
 
 function answersIn({ bytes }: SystemCall): string[] {

@@ -48,9 +48,9 @@ export class Durability {
     if (this.#isToEmpty) {
       await this.#copying;
       this.#isToEmpty = false;
-      // Nothing is written meanwhile, so that the log is begun anew by the next transaction.
+      // Nothing is written meanwhile, so that the log can be begun anew.
       await this.#settled;
-      await log.checkpoint("passive", rows).catch(() => {});
+      await log.checkpoint("renew", rows).catch(() => {});
     } else if (!this.#copying && log.isLong(rows)) {
       const copied = () => void (this.#isToEmpty = true);
       this.#copying = log

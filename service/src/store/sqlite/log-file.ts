@@ -38,8 +38,8 @@ export class LogFile {
   }
 
   /**
-   * Copies the log into the database, one call at a time. Where that was all of it and nobody writes meanwhile, the next who
-   * writes begins it anew.
+   * Copies the log into the database, one call at a time. Where that was all of it and nobody writes meanwhile, it is begun
+   * anew: by this call where it is asked to renew, or else by the next who writes.
    *
    * @param rows how many were written since the database was opened
    * @returns whether it was all
