@@ -56,6 +56,28 @@ test("the compiler, the log and the service are written in one dialect: constant
   expect(found).toEqual([]);
 });
 
+test("nothing is exported for tests alone", () => {
+  const sources = ["generator/src", "log/src", "service/src", "console/src"].flatMap((folder) =>
+    [...textsOf(path.join(root, folder))].map(([name, text]) => [`${folder}/${name}`, text] as const),
+  );
+  const others = ["generator/bundle.mjs", "service/bundle.mjs"].map((name) =>
+    readFileSync(path.join(root, name), "utf8"),
+  );
+  /** By word, in how many places each stands. */
+  const places = new Map<string, number>();
+  for (const text of [...sources.map(([, text]) => text), ...others]) {
+    const code = text.replaceAll(/^ *(?:\/\/|\/?\*).*$/gm, "");
+    for (const [word] of code.matchAll(/[\w$]+/g)) places.set(word, (places.get(word) ?? 0) + 1);
+  }
+  const exported = sources.flatMap(([name, text]) =>
+    [...text.matchAll(/^export (?:async )?(?:function\*?|class|const|type|interface) ([\w$]+)/gm)].map(
+      ([, word = ""]) => [name, word] as const,
+    ),
+  );
+  expect(exported.length).toBeGreaterThan(3_000);
+  expect(exported.filter(([, word]) => places.get(word) === 1)).toEqual([]);
+});
+
 describe("the compiler knows nothing of the API that it compiles here", () => {
   /** Words of key custody and of this product, as parts of names too. */
   const custody =

@@ -89,27 +89,24 @@ function wordsOf(entropy: Uint8Array, wordlist: readonly string[]): string[] {
   return words;
 }
 
-/**
- * Reads words, in any Unicode normalisation and with any white space between them.
- *
- * @throws ApiError INVALID_ARGUMENT: not words of that language, not as many as BIP-39 knows, or a wrong checksum. The
- *   message does not repeat the words.
- */
-export function parseMnemonic(words: string, language: MnemonicLanguage): Mnemonic {
-  const mnemonic = readMnemonic(words, language);
-  if (mnemonic) return mnemonic;
-  const counts = wordCounts.join(", ");
-  throw new ApiError(
-    ErrorCode.INVALID_ARGUMENT,
-    `not a mnemonic in ${language}: expected ${counts} words from its list with a valid checksum`,
-  );
+/** Reads words of a language, in any Unicode normalisation and with any white space between them; undefined where they are none. */
+export function readMnemonic(words: string, language: MnemonicLanguage): Mnemonic | undefined {
+  const wordlist = wordlistOf(language);
+  const spaced = words.trim().split(/\s+/u).join(" ");
+  try {
+    return { language, entropy: mnemonicToEntropy(spaced, wordlist) };
+  } catch {
+    // What was thrown names words.
+    return undefined;
+  }
 }
 
 /**
  * Reads words whose language is to be found. Where they are right in several, the first of them is taken: the seed
  * follows from the words, so it is the same wallet.
  *
- * @throws ApiError INVALID_ARGUMENT, as with {@link parseMnemonic}.
+ * @throws ApiError INVALID_ARGUMENT: not words of one language, not as many as BIP-39 knows, or a wrong checksum. The
+ *   message does not repeat the words.
  */
 export function findMnemonic(words: string): Mnemonic {
   for (const language of Object.values(MnemonicLanguage)) {
@@ -141,16 +138,5 @@ export function mnemonicSeed(mnemonic: Mnemonic): Buffer {
     return pbkdf2Sync(words, "mnemonic", 2048, 64, "sha512");
   } finally {
     words.fill(0);
-  }
-}
-
-function readMnemonic(words: string, language: MnemonicLanguage): Mnemonic | undefined {
-  const wordlist = wordlistOf(language);
-  const spaced = words.trim().split(/\s+/u).join(" ");
-  try {
-    return { language, entropy: mnemonicToEntropy(spaced, wordlist) };
-  } catch {
-    // What was thrown names words.
-    return undefined;
   }
 }

@@ -1,7 +1,7 @@
 // Who could vote on an activity. It takes evaluating conditions once, whoever is asked about, and then looking for those
 // who could help to reach what is open.
 
-import { atOnce, type InTurns } from "../event-loop/turns.js";
+import type { InTurns } from "../event-loop/turns.js";
 import type { CompiledPolicy } from "../organizations/compiled-policy.js";
 import type { Member } from "../organizations/member.js";
 import type { Organization } from "../organizations/organization.js";
@@ -97,9 +97,4 @@ export function voteCounts(
   budget?: DecisionBudget,
 ): InTurns<VoteCounts> {
   return new Voters(organization, proposal, budget).counts(member);
-}
-
-/** Whether a user's approval of an activity is taken: it counts, or cannot be told not to. */
-export function mayVote(organization: Organization, member: Pick<Member, "id">, proposal: Proposal): boolean {
-  return atOnce(voteCounts(organization, member, proposal)) !== false;
 }

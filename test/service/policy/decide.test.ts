@@ -4,7 +4,7 @@ import type { ActivityType } from "@countersign/api";
 import { describe, expect, test } from "vitest";
 import { decide } from "../../../service/src/policy/decide.js";
 import { explain } from "../../../service/src/policy/explanation.js";
-import { mayVote } from "../../../service/src/policy/voters.js";
+import { mayVote } from "./may-vote.js";
 import { present } from "../support/results.js";
 import { anyKey } from "./language/contexts.js";
 import { allow, deny, organizationOf, proposalBy } from "./organization.js";

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decide } from "../../../service/src/policy/decide.js";
 import { explain } from "../../../service/src/policy/explanation.js";
-import { mayVote } from "../../../service/src/policy/voters.js";
+import { mayVote } from "./may-vote.js";
 import { firstOf, present } from "../support/results.js";
 import { organizationOf, proposalBy } from "./organization.js";
 import { activities, countsSomewhere, expectedOutcome, largeCrew, rule, sceneWith, steadyRule } from "./scenarios.js";

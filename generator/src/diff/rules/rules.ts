@@ -11,7 +11,3 @@ const declared = { ...operationRules, ...requestRules, ...responseRules, ...pack
 export type RuleName = keyof typeof declared;
 
 export const rules: Readonly<Record<RuleName, Rule>> = declared;
-
-export function isRuleName(name: string): name is RuleName {
-  return Object.hasOwn(declared, name);
-}

@@ -97,10 +97,6 @@ export class Call {
     return this.bytes(1)[0] ?? 0;
   }
 
-  u16(): number {
-    return this.bytes(2).readUInt16LE();
-  }
-
   u32(): number {
     return this.bytes(4).readUInt32LE();
   }
