@@ -90,7 +90,7 @@ async function moveSlice(parts: ArchiveParts, slice: readonly Part[], before: Mi
   const file: ArchiveFile = { number: header.number, ...written, activities, archived_at: Date.now() };
   await store.write(async (transaction) => {
     await insertArchiveFile(transaction, file);
-    await insertLogRecord(transaction.in(ofDeployment), newLogRecord(archiveEvent(file)));
+    insertLogRecord(transaction.in(ofDeployment), newLogRecord(archiveEvent(file)));
     const turns = new Turns(nobody);
     for (const { organizationId, ...moving } of movings) {
       await moveActivities(transaction.in(organizationId), moving, { before, file, pace: () => turns.take() });

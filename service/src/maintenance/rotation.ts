@@ -128,7 +128,7 @@ async function makeCurrentIfHeld(store: Store, key: string): Promise<boolean> {
       const replaced = (await listKeys(transaction)).find(({ state }) => state === "current")?.id ?? null;
       await makeCurrent(transaction, key);
       const event = { kind: "masterKeyRotation", time: Date.now(), keyId: key, replaced } as const;
-      if (replaced !== key) await insertLogRecord(transaction.in(ofDeployment), newLogRecord(event));
+      if (replaced !== key) insertLogRecord(transaction.in(ofDeployment), newLogRecord(event));
       await checkCovered(transaction, key);
       const processes = await listProcesses(transaction);
       if (!processes.every(({ keyIds }) => keyIds.includes(key))) throw lacking;

@@ -85,7 +85,7 @@ export async function signWithNextKey({
     await promoteNextKey(transaction, place.name, publicKey);
     const replaced = keys.current.publicKey;
     const event = { kind: "keyRotation", time: Date.now(), keys: place.name, publicKey, replaced } as const;
-    await insertLogRecord(transaction.in(ofDeployment), newLogRecord(event));
+    insertLogRecord(transaction.in(ofDeployment), newLogRecord(event));
   });
   await waitForProcesses(store, signsWith(place, to), performance.now() + patienceMilliseconds);
   return { from: place.keyId(keys.current.publicKey), to };

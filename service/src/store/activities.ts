@@ -7,7 +7,7 @@ import { checkBallot, nameOfBallot, proveBallot } from "./authority/ballot.js";
 import type { Hold } from "./authority/ballot.js";
 import { NotProved } from "./authority/not-proved.js";
 import { WriteConflict } from "./conflict.js";
-import { precompiled } from "./precompiled.js";
+import { precompiledForEach } from "./precompiled.js";
 import type { ActivitiesTable, Milliseconds, VotesTable } from "./schema.js";
 import type { Scope, Store, WriteScope } from "./store.js";
 import { storedOfActivity, storedOfUserRecord, storedOfVote } from "./stored-bytes.js";
@@ -197,8 +197,8 @@ export async function findActivities(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-const activityInserted = precompiled("activity_inserted", (database, row: ActivityRow) =>
-  database.insertInto("activities").values(row),
+const addActivities = precompiledForEach("activities_added", (database, rows: readonly ActivityRow[]) =>
+  database.insertInto("activities").values(rows),
 );
 
 /**
@@ -213,9 +213,12 @@ export async function insertActivity(
   { attested = null, ...held }: Partial<OnBallot> = {},
 ): Promise<void> {
   const { database, organizationId } = scope;
-  await activityInserted(scope, { ...activity, organization_id: organizationId });
+  const row = { ...activity, organization_id: organizationId };
+  const write = (rows: readonly ActivityRow[]) => addActivities(scope, rows);
   scope.stores(storedOfActivity(activity));
-  if (!isWaiting(activity)) return;
+  // What refers to it can be written at once; nothing refers to one that is over.
+  if (!isWaiting(activity)) return scope.held.add("activities", { rows: [row], write });
+  await write([row]);
   const { id, fingerprint } = activity;
   const hold = { ...notHeld, ...held };
   const proved = { ...activity, organization_id: organizationId, attested, ...hold };

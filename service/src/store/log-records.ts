@@ -7,7 +7,7 @@ import { WriteConflict } from "./conflict.js";
 import type { Engine } from "./engine.js";
 import { eventOf, ofActivity, submittedColumns } from "./log-submissions.js";
 import type { KeptRecord } from "./log-submissions.js";
-import { precompiled } from "./precompiled.js";
+import { precompiled, precompiledForEach } from "./precompiled.js";
 import type { LogRecordsTable } from "./schema.js";
 import type { Access, Scope, Store, Transaction, WriteScope } from "./store.js";
 import { logRecordBytes, storedOfLogRecord } from "./stored-bytes.js";
@@ -32,16 +32,17 @@ export interface NewLogRecord {
   readonly salt: string;
 }
 
-const recordInserted = precompiled(
-  "log_record_inserted",
-  (database, row: { organization_id: string; activity_id: string; event: string; salt: string }) =>
-    database.insertInto("log_waiting").values(row),
+type AddedRecord = Pick<LogRecordsTable, "organization_id" | "activity_id" | "event" | "salt">;
+
+const addRecords = precompiledForEach("log_records_added", (database, rows: readonly AddedRecord[]) =>
+  database.insertInto("log_waiting").values(rows),
 );
 
 /** Puts a record into the log from the commit on. */
-export async function insertLogRecord(scope: WriteScope, { activityId, event, salt }: NewLogRecord): Promise<void> {
-  const { organizationId } = scope;
-  await recordInserted(scope, { organization_id: organizationId, activity_id: activityId, event, salt });
+export function insertLogRecord(scope: WriteScope, { activityId, event, salt }: NewLogRecord): void {
+  const { held, organizationId } = scope;
+  const row: AddedRecord = { organization_id: organizationId, activity_id: activityId, event, salt };
+  held.add("log_waiting", { rows: [row], write: (rows: readonly AddedRecord[]) => addRecords(scope, rows) });
   if (organizationId !== ofDeployment) scope.stores(storedOfLogRecord(event));
 }
 

@@ -39,7 +39,7 @@ export class AuditBinding {
     if (line === this.#bound) return;
     try {
       const record = newLogRecord({ kind: "audit", line, time: Date.now() });
-      await store.write((transaction) => insertLogRecord(transaction.in(ofDeployment), record));
+      await store.write(async (transaction) => insertLogRecord(transaction.in(ofDeployment), record));
       this.#bound = line;
     } catch (error) {
       log.warn({ err: error }, "the audit log was not bound to the transparency log; that is tried again");

@@ -2,8 +2,11 @@
 
 import { uuidv7 } from "uuidv7";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { insertActivity } from "../../../service/src/store/activities.js";
+import type { ActivityRow } from "../../../service/src/store/activities.js";
 import { WriteConflict } from "../../../service/src/store/conflict.js";
 import { findSetting, insertSetting } from "../../../service/src/store/deployment.js";
+import { insertLogRecord, listWaitingRecords } from "../../../service/src/store/log-records.js";
 import { openStore } from "../../../service/src/store/open.js";
 import { findOrganization, findRevision, insertOrganization } from "../../../service/src/store/organizations.js";
 import { precompiled } from "../../../service/src/store/precompiled.js";
@@ -12,6 +15,7 @@ import { entryOf, firstOf, present } from "../support/results.js";
 import { database } from "../support/service.js";
 import { newOrganization, newStore } from "./databases.js";
 import type { OpenedStore } from "./databases.js";
+import { activity, dated } from "./rows.js";
 import { unproved } from "../support/authority.js";
 
 const kinds = [
@@ -74,6 +78,38 @@ describe.each(kinds)("$what", ({ owner }) => {
     for (const answer of refused) expect(answer).toMatchObject({ reason: expect.any(WriteConflict) as WriteConflict });
     const winner = answers.findIndex(({ status }) => status === "fulfilled");
     expect(await findSetting(store, "taken")).toBe(String(winner));
+  });
+
+  test("that records a request which is recorded already is refused alone, and what the others add keeps its order", async () => {
+    const id = await newOrganization(store);
+    const record = (index: number, fingerprint: string) =>
+      store.write(async (transaction) => {
+        const scope = transaction.in(id);
+        const status = index % 4 === 0 ? "ACTIVITY_STATUS_CONSENSUS_NEEDED" : "ACTIVITY_STATUS_COMPLETED";
+        const row = { ...activity(`${id} ${index}`), ...dated, status, fingerprint } as unknown as ActivityRow;
+        for (const event of ["submitted", "decided"]) {
+          insertLogRecord(scope, { activityId: row.id, event: JSON.stringify({ event }), salt: String(index) });
+        }
+        await insertActivity(scope, row);
+        return index;
+      });
+    // Every seventh has been sent before.
+    const isAgain = (index: number) => index % 7 === 6;
+    const answers = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, index) => record(index, isAgain(index) ? "0" : String(index))),
+    );
+    for (const [index, answer] of answers.entries()) {
+      if (isAgain(index)) expect(answer).toMatchObject({ reason: expect.any(WriteConflict) as WriteConflict });
+      else expect(answer).toEqual({ status: "fulfilled", value: index });
+    }
+    const kept = answers.flatMap((_, index) => (isAgain(index) ? [] : `${id} ${index}`));
+    const { database } = store;
+    const activities = await database.selectFrom("activities").select("id").where("organization_id", "=", id).execute();
+    expect(activities.map((row) => row.id).toSorted()).toEqual(kept.toSorted());
+    const records = (await listWaitingRecords(store, 1_000)).filter((each) => each.organization_id === id);
+    const written = (each: string) => records.filter((row) => row.activity_id === each).map(({ event }) => event);
+    expect(new Set(records.map((row) => row.activity_id))).toEqual(new Set(kept));
+    for (const each of kept) expect(written(each)).toEqual(['{"event":"submitted"}', '{"event":"decided"}']);
   });
 
   test("that holds a revision is undone when the organization is at another", async () => {

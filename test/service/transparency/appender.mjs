@@ -46,7 +46,7 @@ for (let next = 0; ; next++) {
       for (const id of ids) {
         const scope = transaction.in(["a", "b", "deployment"][next % 3] ?? "");
         const event = { kind: "keyRotation", time: Date.now(), keys: id, publicKey: "", replaced: "" };
-        await insertLogRecord(scope, newLogRecord(/** @type {never} */ (event)));
+        insertLogRecord(scope, newLogRecord(/** @type {never} */ (event)));
       }
     });
     writeSync(1, `${ids.join(" ")}\n`);

@@ -259,7 +259,7 @@ describe("countersign log", () => {
   test("an audit decides anew by the quorum and the policies of then, and names what they did not allow", async () => {
     const { solo, noor, address } = await decided();
     const mallory = (event: Json) =>
-      store.write((transaction) =>
+      store.write(async (transaction) =>
         insertLogRecord(transaction.in(solo.organizationId), {
           activityId: "",
           event: canonicalText(event),
@@ -306,7 +306,7 @@ describe("countersign log", () => {
       return /of (\d+) that can't be told/.exec(out)?.[1];
     };
     const event = { kind: "quorum", threshold: 1, time: Date.now(), userIds: [other.userId, solo.userId].sort() };
-    await store.write((transaction) =>
+    await store.write(async (transaction) =>
       insertLogRecord(transaction.in(solo.organizationId), {
         activityId: "",
         event: canonicalText(event),

@@ -49,7 +49,7 @@ async function queue(store: Store, organizationId: string, count = 1): Promise<v
   await store.write(async (transaction) => {
     for (let each = 0; each < count; each++) {
       const event = { kind: "keyRotation", time: made++, keys: organizationId, publicKey: "", replaced: "" } as const;
-      await insertLogRecord(transaction.in(organizationId), newLogRecord(event));
+      insertLogRecord(transaction.in(organizationId), newLogRecord(event));
     }
   });
 }

@@ -56,7 +56,7 @@ async function submit(store: Store, organizationId: string, at: number): Promise
   await store.write(async (transaction) => {
     const scope = transaction.in(organizationId);
     await insertActivity(scope, row);
-    await insertLogRecord(scope, submissionRecord(row, null));
+    insertLogRecord(scope, submissionRecord(row, null));
   });
   return row;
 }

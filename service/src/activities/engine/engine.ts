@@ -250,7 +250,7 @@ export class Engine {
       if (spending?.fits && !step) await hold(scope, spending.charges, { activityId: id, now });
       if (!step && !lacking && !held) await insertVoteCalls(scope, id, this.#parts.voteCallDelay);
       const logged = submissionRecord(row, stored.body === body ? null : hash("sha256", stored.body));
-      await insertLogRecord(scope, logged);
+      insertLogRecord(scope, logged);
       if (isForStranger(caller)) {
         transaction.in(strangersOf(organization.id)).stores(storedOfActivity(row) + storedOfLogRecord(logged.event));
       }

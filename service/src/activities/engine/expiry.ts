@@ -92,7 +92,7 @@ export class Expiry {
       await release(scope, organization, activity.id);
       const after = { status: "ACTIVITY_STATUS_FAILED", result: null, failure } as const;
       await endWaiting(scope, known, { ...after, at: now });
-      await insertLogRecord(scope, newLogRecord(expiryEvent({ ...activity, ...after }, now)));
+      insertLogRecord(scope, newLogRecord(expiryEvent({ ...activity, ...after }, now)));
     }, organization);
   }
 }

@@ -170,7 +170,7 @@ export class Held {
       const failure = outcome instanceof ApiError ? failureText(outcome) : null;
       const after = { status, result, failure };
       await endWaiting(scope, known, { ...after, at: now });
-      await insertLogRecord(scope, newLogRecord(delayEvent({ ...activity, ...after }, now)));
+      insertLogRecord(scope, newLogRecord(delayEvent({ ...activity, ...after }, now)));
     });
   }
 
@@ -181,7 +181,7 @@ export class Held {
     return this.#write(organization, async (scope) => {
       await holdWaiting(scope, known, { hold: notHeld, status, at: now });
       if (isAuthenticated) await insertVoteCalls(scope, activity.id, this.#parts.voteCallDelay);
-      await insertLogRecord(scope, newLogRecord(delayEvent({ ...activity, status }, now)));
+      insertLogRecord(scope, newLogRecord(delayEvent({ ...activity, status }, now)));
     });
   }
 

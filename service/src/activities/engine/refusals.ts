@@ -57,7 +57,7 @@ export class Refusals {
       leftOut,
     };
     const record = newLogRecord(event);
-    await this.#store.write((transaction) => insertLogRecord(transaction.in(home.id), record), home);
+    await this.#store.write(async (transaction) => insertLogRecord(transaction.in(home.id), record), home);
   }
 
   #countedOf(name: string, time: number): Counted {

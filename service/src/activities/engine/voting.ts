@@ -272,7 +272,7 @@ export class Voting {
       }
       const { fingerprint } = activity;
       const after = { fingerprint, status, result: result ?? null, failure: failure ?? null };
-      await insertLogRecord(scope, newLogRecord(voteEvent(after, vote, votes.length + 1)));
+      insertLogRecord(scope, newLogRecord(voteEvent(after, vote, votes.length + 1)));
     });
   }
 }

@@ -112,7 +112,7 @@ export async function liftAllowlist(
     );
     if (!own) throw new UsageError(`organization ${organizationId} has no IP allowlist in force`);
     await setIpAllowlist(scope, { public_key: "", enabled: 0, on_error: own.on_error, rules: own.rules });
-    await insertLogRecord(scope, newLogRecord({ kind: "lift", reason, time: Date.now() }));
+    insertLogRecord(scope, newLogRecord({ kind: "lift", reason, time: Date.now() }));
   });
   openLog(settings.logLevel, (line) => io.stderr.write(line)).warn(
     { organizationId, reason },

@@ -63,7 +63,7 @@ export async function renewHead(
   if (altered) await looseOf(scope).updateTable("organizations").set(altered).where("id", "=", row.id).execute();
   if (changes) await revisionChanged(scope, { id: row.id, next, entry: changes.entry(next), authority });
   else await headChanged(scope, { id: row.id, authority });
-  await recordHead(scope, head.counter, authority);
+  recordHead(scope, head.counter, authority);
   return head;
 }
 

@@ -18,22 +18,22 @@ export interface RecordedHead {
 export const digestOfHead = (authority: string): string => hash("sha256", authority);
 
 /** @param authority the head, as the organization's row has it from now on */
-export async function recordHead(scope: WriteScope, counter: number, authority: string): Promise<void> {
-  await record(scope, { counter, digest: digestOfHead(authority), kind: "authority", time: Date.now() });
+export function recordHead(scope: WriteScope, counter: number, authority: string): void {
+  record(scope, { counter, digest: digestOfHead(authority), kind: "authority", time: Date.now() });
 }
 
 /** Has rules in the log, as they are from the commit on. */
 export async function recordRules(scope: WriteScope, rules: readonly Rule[]): Promise<void> {
   for (const rule of new Set(rules)) {
     const time = Date.now();
-    if (rule === "quorum") await record(scope, { kind: "quorum", ...(await quorumOf(scope, time)) });
-    else await record(scope, { kind: "policy", policy: rule.policy, policyId: rule.policyId, time });
+    if (rule === "quorum") record(scope, { kind: "quorum", ...(await quorumOf(scope, time)) });
+    else record(scope, { kind: "policy", policy: rule.policy, policyId: rule.policyId, time });
   }
 }
 
 /** @param event with its members in order, which makes it canonical JSON (RFC 8785) */
-function record(scope: WriteScope, event: object): Promise<void> {
-  return insertLogRecord(scope, { activityId: "", event: JSON.stringify(event), salt: newSalt() });
+function record(scope: WriteScope, event: object): void {
+  insertLogRecord(scope, { activityId: "", event: JSON.stringify(event), salt: newSalt() });
 }
 
 const thresholdOf = precompiled("quorum_threshold", (database, { organizationId }: { organizationId: string }) =>
@@ -66,7 +66,7 @@ export async function recordAcceptance(
 ): Promise<void> {
   const { counter, authority, reason, rows } = accepted;
   const digest = digestOfHead(authority);
-  await record(scope, { counter, digest, kind: "acceptance", reason, rows, time: Date.now() });
+  record(scope, { counter, digest, kind: "acceptance", reason, rows, time: Date.now() });
   await recordRules(scope, rules);
 }
 

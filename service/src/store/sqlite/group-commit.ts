@@ -180,7 +180,10 @@ export class GroupCommit {
       return undefined;
     }
     try {
-      return await this.#runAll(group, (work, access) => work(access));
+      const access = this.#access();
+      const settle = await this.#runAll(group, (work) => work(access));
+      await access.held.write();
+      return settle;
     } catch {
       this.#careful = carefulGroups;
     }
@@ -192,31 +195,26 @@ export class GroupCommit {
 
   /** Each in a savepoint of its own. */
   #runApart(group: readonly Job[]): Promise<(() => void)[]> {
-    return this.#runAll(group, (work, access) => this.#runInSavepoint(work, access));
+    return this.#runAll(group, (work) => this.#runInSavepoint(work));
   }
 
-  async #runAll(
-    group: readonly Job[],
-    run: (work: Work<unknown>, access: WriteAccess) => Promise<unknown>,
-  ): Promise<(() => void)[]> {
-    const access = this.#access();
+  async #runAll(group: readonly Job[], run: (work: Work<unknown>) => Promise<unknown>): Promise<(() => void)[]> {
     const settle: (() => void)[] = [];
     const end = performance.now() + longestGroupMilliseconds;
     for (const { work, resolve, reject } of group) {
       if (settle.length > 0 && performance.now() > end) break;
-      const value = await run(work, access);
+      const value = await run(work);
       // After the commit only: a refusal, too, may rest on what others of the group have just written.
       settle.push(value instanceof Refused ? () => reject(value.reason) : () => resolve(value));
     }
-    await access.held.write();
     return settle;
   }
 
-  async #runInSavepoint(work: Work<unknown>, access: WriteAccess): Promise<unknown> {
+  async #runInSavepoint(work: Work<unknown>): Promise<unknown> {
     const { save, release, undo } = this.#statements;
     save();
     try {
-      return await work(access);
+      return await this.#runHeld(work);
     } catch (error) {
       // SQLite ends the transaction of all by itself after some errors, such as a full disk.
       if (!this.#parts.file.inTransaction) throw error;
@@ -231,9 +229,7 @@ export class GroupCommit {
     const { work, resolve, reject } = job;
     await this.#begin(job);
     try {
-      const access = this.#access();
-      const value = await work(access);
-      await access.held.write();
+      const value = await this.#runHeld(work);
       return [() => resolve(value)];
     } catch (error) {
       const refusal = sqliteError(error);
@@ -244,6 +240,14 @@ export class GroupCommit {
       if (this.#parts.file.inTransaction) this.#statements.rollback();
       return [() => reject(refusal)];
     }
+  }
+
+  /** Runs work that shares its held rows with no other. */
+  async #runHeld(work: Work<unknown>): Promise<unknown> {
+    const access = this.#access();
+    const value = await work(access);
+    await access.held.write();
+    return value;
   }
 
   /** For transactions that are committed together. */
