@@ -21,10 +21,9 @@ export function postgresDialect(pool: PostgresPool): Dialect {
   };
 }
 
-/** A way to the pool's connections by which statements and transactions take turns as those of an organization. */
+/** A way to the pool's connections by which statements take turns as those of an organization. */
 export function databaseOf<Tables>(pool: PostgresPool, database: Kysely<Tables>, owner: Owner): Kysely<Tables> {
-  const dialect = postgresDialect(pool);
-  const provider: ConnectionProvider = {
+  return databaseBy(pool, database, {
     async provideConnection(consumer) {
       const session = new Session(pool, await pool.lend(owner));
       try {
@@ -33,7 +32,52 @@ export function databaseOf<Tables>(pool: PostgresPool, database: Kysely<Tables>,
         session.end();
       }
     },
-  };
+  });
+}
+
+/** A way to one connection, in a transaction. */
+export interface TransactionAccess<Tables> {
+  readonly database: Kysely<Tables>;
+  run<Row>(query: NamedQuery<Row>): Promise<readonly Row[]>;
+}
+
+/**
+ * Runs work in a transaction, for which a connection is lent to an organization.
+ *
+ * @throws StoreUnavailable as well where nobody knows whether the transaction was committed
+ */
+export async function transact<Tables, Result>(
+  pool: PostgresPool,
+  database: Kysely<Tables>,
+  owner: Owner,
+  work: (access: TransactionAccess<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const session = new Session(pool, await pool.lend(owner));
+  try {
+    await session.begin();
+    try {
+      const result = await work({
+        database: databaseBy(pool, database, { provideConnection: (consumer) => consumer(session) }),
+        // Past Kysely, which has nothing to add to a query that is compiled already.
+        run: async <Row>(query: NamedQuery<Row>) => (await session.executeQuery<Row>(query)).rows,
+      });
+      await session.commit();
+      return result;
+    } catch (error) {
+      await session.rollback();
+      throw error;
+    }
+  } finally {
+    session.end();
+  }
+}
+
+function databaseBy<Tables>(
+  pool: PostgresPool,
+  database: Kysely<Tables>,
+  provider: ConnectionProvider,
+): Kysely<Tables> {
+  const dialect = postgresDialect(pool);
   const executor = database.getExecutor().withConnectionProvider(provider);
   return new Kysely<Tables>({ config: { dialect }, dialect, driver: dialect.createDriver(), executor });
 }

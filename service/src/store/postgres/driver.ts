@@ -6,7 +6,7 @@ import type { PostgresSettings } from "../../config/postgres.js";
 import { isPostgresUpToDate, migratePostgres } from "./migrate.js";
 import type { StoreMetrics } from "../metrics.js";
 import { KeyGone, WriteConflict } from "../conflict.js";
-import { databaseOf, postgresDialect } from "./dialect.js";
+import { databaseOf, postgresDialect, transact } from "./dialect.js";
 import { postgresEngine } from "./engine.js";
 import { isForeignKeyViolation, isPassing, isUniqueViolation } from "./errors.js";
 import { HeldRows } from "../held-rows.js";
@@ -39,13 +39,12 @@ export async function openPostgres(
     reader: accessBy(database),
     readerOf: (owner) => accessBy(databaseOf(pool, database, owner)),
     async write(work, owner, attempts = usualAttempts) {
-      const ofOwner = databaseOf(pool, database, owner);
       for (let attempt = 1; ; attempt++) {
         try {
-          return await ofOwner.transaction().execute(async (transaction) => {
-            const access = { ...accessBy(transaction), held: new HeldRows() };
-            const result = await work(access);
-            await access.held.write();
+          return await transact(pool, database, owner, async (access) => {
+            const held = new HeldRows();
+            const result = await work({ engine: postgresEngine, ...access, held });
+            await held.write();
             return result;
           });
         } catch (error) {
