@@ -256,20 +256,10 @@ func wait[A any](ctx context.Context, c *Client, first A, state func(A) string, 
 		found, err := read(ctx)
 		if err == nil {
 			last = found
-		} else if failed, ok := errors.AsType[*Error](err); !ok || !api().isPassing(failed.Code) {
+		} else if failed, ok := errors.AsType[*Error](err); !ok || !failed.IsPassing() {
 			return "", last, err
 		}
 	}
-}
-
-// isPassing tells of errors that another read may not meet: not reached, no time, busy.
-func (c *contract) isPassing(code ErrorCode) bool {
-	for _, kind := range []string{"timeout", "busy", "unreachable"} {
-		if c.Refusals[kind].Code == code {
-			return true
-		}
-	}
-	return false
 }
 
 // Error is a call that did not succeed, or a value that does not fit. errors.Is compares it with an ErrorCode.
@@ -303,6 +293,22 @@ func (e *Error) Unwrap() error { return e.cause }
 func (e *Error) Is(target error) bool {
 	code, ok := target.(ErrorCode)
 	return ok && code == e.Code
+}
+
+// passing tells of errors that pass. The status tells them from an internal error of the server where there is no code for it.
+type passing struct {
+	Codes    []ErrorCode
+	Statuses []int
+}
+
+// IsPassing tells whether another request may go through: the server was not reached, had no time or was busy.
+func (e *Error) IsPassing() bool {
+	return api().isPassing(e)
+}
+
+func (c *contract) isPassing(e *Error) bool {
+	isInternal := e.Code == c.Refusals["internal"].Code
+	return slices.Contains(c.Passing.Codes, e.Code) || isInternal && slices.Contains(c.Passing.Statuses, e.Status)
 }
 
 // MarshalJSON writes the error body.

@@ -73,6 +73,7 @@ type contract struct {
 	Error      errorForm
 	ByStatus   map[int]ErrorCode
 	Otherwise  ErrorCode
+	Passing    passing
 	BodyBytes  int
 	Lenient    bool
 }

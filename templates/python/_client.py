@@ -67,7 +67,6 @@ Result = TypeVar("Result")
 # Requests to send, for which something is received, and seconds to pause.
 Steps: TypeAlias = Generator[Send | float, Any, Result]
 _LONGEST_RETRY_AFTER = 60.0
-_PASSING = ("timeout", "busy", "unreachable")
 
 
 class Options(TypedDict, total=False):
@@ -183,8 +182,7 @@ class Calls:
                 answer = yield from read(last)
                 last = answer if member is None else getattr(answer, member)
             except ApiError as failure:
-                # Another read may not meet these.
-                if failure.code not in [api().data["refusals"][kind]["code"] for kind in _PASSING]:
+                if not failure.is_passing:
                     raise
 
     def _until_done(

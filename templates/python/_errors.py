@@ -41,6 +41,15 @@ class ApiError(Exception):
     def __str__(self) -> str:
         return self.message if self.operation is None else f"{self.operation}: {self.message}"
 
+    @property
+    def is_passing(self) -> bool:
+        """Whether another request may go through: the server was not reached, had no time or was busy."""
+        passing = api().data["passing"]
+        if self.code in passing["codes"]:
+            return True
+        # The status tells it from an internal error of the server where there is no code for it.
+        return self.code == api().data["refusals"]["internal"]["code"] and self.status in passing["statuses"]
+
     def body(self) -> dict[str, Any]:
         """Make the error body with which a server answers."""
         form = api().data["error"]

@@ -56,3 +56,8 @@ export function statusOfCode(code: number): number | undefined {
 export function codeOfStatus(status: number): number {
   return codes[status] ?? 2;
 }
+
+/** Whether another request may go through: the server was not reached, had no time or was busy. */
+export function isPassing({ code }: { readonly code: number; readonly status: number | undefined }): boolean {
+  return [4, 8, 14].includes(code);
+}

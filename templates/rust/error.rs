@@ -35,6 +35,14 @@ pub struct Error {
     pub(crate) cause: Option<Box<dyn std::error::Error + Send + Sync>>,
 }
 
+impl Error {
+    /// Whether another request may go through: the server was not reached, had no time or was busy.
+    #[must_use]
+    pub fn is_passing(&self) -> bool {
+        api().is_passing(self)
+    }
+}
+
 impl std::fmt::Display for Error {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let separator = if self.operation.is_empty() { "" } else { ": " };
@@ -98,7 +106,20 @@ pub(crate) struct Refused {
     status: u16,
 }
 
+/// What tells of errors that pass. The status tells them from an internal error of the server where there is no code for it.
+#[derive(Deserialize)]
+pub(crate) struct Passing {
+    codes: Vec<ErrorCode>,
+    statuses: Vec<u16>,
+}
+
 impl Contract {
+    pub(crate) fn is_passing(&self, error: &Error) -> bool {
+        let Passing { codes, statuses } = &self.passing;
+        let is_internal = error.code == self.refusals["internal"].code;
+        codes.contains(&error.code) || is_internal && statuses.contains(&error.status)
+    }
+
     pub(crate) fn refusal(&self, kind: &str, message: impl Into<String>) -> Error {
         let Refused { code, status } = &self.refusals[kind];
         let details = Box::new(if self.error.list.is_some() { json!([]) } else { json!({}) });

@@ -2,7 +2,7 @@
 
 use crate::client::Operation;
 use crate::codec::{ContractType, present};
-use crate::error::{Error, Form, Issue, Refused};
+use crate::error::{Error, Form, Issue, Passing, Refused};
 use crate::json::{Object, below, parse};
 use crate::operations::ErrorCode;
 use crate::upgrade::Step;
@@ -66,6 +66,7 @@ pub(crate) struct Contract {
     pub(crate) error: Form,
     pub(crate) by_status: HashMap<u16, ErrorCode>,
     pub(crate) otherwise: ErrorCode,
+    pub(crate) passing: Passing,
     pub(crate) body_bytes: usize,
     pub(crate) lenient: bool,
 }

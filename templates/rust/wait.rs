@@ -14,7 +14,6 @@ impl Client {
         read: impl Fn(&A) -> Result<A, Error>,
     ) -> Result<(Outcome, A), Error> {
         let begun = Instant::now();
-        let kinds = ["timeout", "busy", "unreachable"];
         let mut last = first.clone();
         loop {
             if let Some(outcome) = outcome(&last) {
@@ -26,8 +25,7 @@ impl Client {
             sleep(self.options.interval);
             match read(&last) {
                 Ok(found) => last = found,
-                // Not reached, no time, busy: another read may not meet it.
-                Err(error) if kinds.iter().any(|kind| api().refusals[*kind].code == error.code) => {}
+                Err(error) if error.is_passing() => {}
                 Err(error) => return Err(error),
             }
         }

@@ -8,9 +8,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type * as Client from "../../templates/runtime/client.js";
 import type * as Server from "../../templates/runtime/server.js";
 import type { EventStream, StreamOptions } from "../../templates/runtime/stream.js";
-import { withOwnCodes } from "../../generator/src/emit/own-codes.js";
 import { streamVectors } from "../../generator/src/emit/vectors/streams.js";
-import { modelOf, root, sourcesOf, templates } from "../generator/fixture.js";
+import { modelOf, root, sourcesOf } from "../generator/fixture.js";
 import { compiledWith, loadPackage } from "./package.js";
 import type { Loaded } from "./package.js";
 
@@ -32,21 +31,6 @@ beforeAll(async () => {
   ({ loopback } = await loaded.load<{ loopback: typeof loopback }>("runtime/loopback.js"));
   ({ createMock } = await loaded.load<{ createMock: typeof createMock }>("mock.js"));
 }, 300_000);
-
-test("an error ends the stream, whatever it says, where no code stands for a server that cannot go on", () => {
-  const sources = sourcesOf(path.join(root, "test/contracts/freight"));
-  const errors = "errors.yaml";
-  const passingOf = (text: string): string | undefined => {
-    const model = modelOf(new Map([...sources, [errors, text]]));
-    const stream = withOwnCodes(templates().get("runtime/stream.ts") ?? "", model);
-    return /^const passing: .* = (.*);$/m.exec(stream)?.[1];
-  };
-  const own = sources.get(errors) ?? "";
-  expect(passingOf(own)).toBe('["CLOSED"]');
-  expect(passingOf(own.replace("refuses: [unreachable, busy]", "refuses: [busy]"))).toBe("[]");
-  const same = own.replace("[unreachable, busy]", "[busy]").replace("[internal,", "[internal, unreachable,");
-  expect(passingOf(same)).toBe("[]");
-});
 
 const weights = [1, 2, 3];
 

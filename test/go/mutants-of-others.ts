@@ -94,6 +94,20 @@ export const others: readonly Row[] = [
     '.(string); ok && message != "" {\n\t\tfound.Message',
   ],
   ["error: details are dropped", "client.go", "found.Details = details", "_ = details"],
+  ["error: no code passes", "client.go", "slices.Contains(c.Passing.Codes, e.Code) ||", ""],
+  [
+    "error: internal errors never pass",
+    "client.go",
+    " || isInternal && slices.Contains(c.Passing.Statuses, e.Status)",
+    " || isInternal && false",
+  ],
+  [
+    "error: internal errors pass",
+    "client.go",
+    "isInternal && slices.Contains(c.Passing.Statuses, e.Status)",
+    "isInternal",
+  ],
+  ["error: every error passes by its status", "client.go", "|| isInternal &&", "|| isInternal || true &&"],
   [
     "refusal: unknown paths are invalid",
     "server.go",

@@ -28,6 +28,7 @@ type vectors struct {
 		Code    ErrorCode
 		Message *string
 		Details json.RawMessage
+		Passing bool
 	}
 	Refusals []struct {
 		change
@@ -154,8 +155,15 @@ func Differences(contractText []byte, v *vectors, typed func(name string) any, r
 			}
 			isSaid := one.Message == nil || found.Message == *one.Message
 			is := found.Code == one.Code && isSaid && found.Status == one.Status &&
-				canonical(jsonOf(found.Details)) == canonical(one.Details)
+				c.isPassing(found) == one.Passing && canonical(jsonOf(found.Details)) == canonical(one.Details)
 			return is || report("%+v is read as %+v", one, found)
+		})
+	}
+	for _, kind := range []string{"timeout", "unreachable"} {
+		add(func() bool {
+			unanswered := c.refusal(kind, "")
+			unanswered.Status = 0
+			return c.isPassing(unanswered) || report("where no answer came, %+v does not pass", unanswered)
 		})
 	}
 	for _, one := range v.Refusals {

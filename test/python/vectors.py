@@ -141,12 +141,18 @@ class Differences:
             found = self.errors.error_of(case["status"], text)
             if case["status"] == 200:
                 found = self.errors.unreadable("example", 200, text, None)
-            wanted = [case["code"], case.get("message", found.message), case["status"], case["details"]]
-            if text_of([found.code, found.message, found.status, found.details]) != text_of(wanted):
+            wanted = [case["code"], case.get("message", found.message), case["status"], case["details"], case["passing"]]
+            if text_of([found.code, found.message, found.status, found.details, found.is_passing]) != text_of(wanted):
                 yield f"{case} is read as {found!r}"
             own = self.errors.ApiError.classes.get(found.code, self.errors.ApiError)
             if type(found) is not own:
                 yield f"{case} is read as {type(found)}"
+
+        for kind in ("timeout", "unreachable"):
+            self.count += 1
+            unanswered = self.errors.refusal(kind, "", 0)
+            if not unanswered.is_passing:
+                yield f"where no answer came, {unanswered!r} does not pass"
 
     def of_refusals(self):
         for case in self.vectors["refusals"]:

@@ -33,6 +33,18 @@ def code_of_status(contract, status):
     return code_of(contract, KINDS.get(status, "internal"))
 
 
+def is_passing(contract, code, status):
+    """Whether a client asks again for what it waits for, or for a stream."""
+    internal = code_of(contract, "internal")
+    kinds = ("timeout", "busy", "unreachable")
+    if code != internal:
+        return any(code == code_of(contract, kind) for kind in kinds)
+    # There is no code for it, unless the status is that of an internal error.
+    own = any(one["status"] == status for one in contract.codes.values() if one["code"] == internal)
+    kind = KINDS.get(status)
+    return kind in kinds and code_of(contract, kind) == internal and not own
+
+
 class Form:
     """Which member of an error's body holds what."""
 

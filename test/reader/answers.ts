@@ -1,6 +1,8 @@
 // Error bodies of a package against vectors: what its client reads, and what its server answers.
 
 import type * as Client from "../../templates/runtime/client.js";
+import type { isPassing } from "../../templates/runtime/codes.js";
+import type { ApiError } from "../../templates/runtime/errors.js";
 import type { Handler, ServerOperation } from "../../templates/runtime/server.js";
 import { isSame, written } from "./vectors.js";
 import type { Vectors } from "./vectors.js";
@@ -8,6 +10,7 @@ import type { Vectors } from "./vectors.js";
 export interface Api {
   readonly connect: typeof Client.connect;
   readonly call: typeof Client.call;
+  readonly isPassing: typeof isPassing;
 }
 
 export interface Serving {
@@ -20,7 +23,7 @@ interface Judged {
   readonly wrong: readonly string[];
 }
 
-export async function errorsJudged({ errors }: Vectors, { connect, call }: Api): Promise<Judged> {
+export async function errorsJudged({ errors }: Vectors, { connect, call, isPassing }: Api): Promise<Judged> {
   const wrong: string[] = [];
   for (const one of errors) {
     const fetch = (): Promise<Response> => Promise.resolve(new Response(one.text, { status: one.status }));
@@ -32,8 +35,18 @@ export async function errorsJudged({ errors }: Vectors, { connect, call }: Api):
     );
     const { code, message, details, status } = thrown as Readonly<Record<string, unknown>>;
     const said = one.message ?? `HTTP ${one.status}: ${one.text}`;
-    if (!isSame([code, message, details, status], [one.code, said, one.details, one.status]))
-      wrong.push(`${JSON.stringify(one)}: ${JSON.stringify({ code, message, details, status })}`);
+    const passing = isPassing(thrown as ApiError);
+    if (!isSame([code, message, details, status, passing], [one.code, said, one.details, one.status, one.passing]))
+      wrong.push(`${JSON.stringify(one)}: ${JSON.stringify({ code, message, details, status, passing })}`);
+  }
+  const unreached: Client.Fetch = () => Promise.reject(new TypeError("not reached"));
+  const late: Client.Fetch = (_, { signal }) =>
+    new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  for (const unanswered of [unreached, late]) {
+    const connection = connect({ baseUrl: "http://localhost", fetch: unanswered, retry: false, timeoutMs: 1 });
+    await call(connection, { name: "example", kind: "query", path: "/example" }, {}).catch((error: unknown) => {
+      if (!isPassing(error as ApiError)) wrong.push(`where no answer came, ${String(error)} does not pass`);
+    });
   }
   return { count: errors.length, wrong };
 }

@@ -5,7 +5,7 @@ import functools
 import json
 import operator
 
-from answers import read_error, refusal
+from answers import is_passing, read_error, refusal
 from contract import Contract
 from headers import read_headers
 from lenient import strict
@@ -99,7 +99,8 @@ def of_upgrades(contract, cases):
 def of_errors(contract, cases):
     for case in cases:
         found = read_error(contract, case["status"], case["text"])
-        if text_of(found) != text_of([case["code"], case.get("message"), case["details"]]):
+        wanted = [case["code"], case.get("message"), case["details"], case["passing"]]
+        if text_of([*found, is_passing(contract, found[0], case["status"])]) != text_of(wanted):
             yield f"{case} is read as {found}"
 
 

@@ -48,6 +48,8 @@ export interface ErrorVector {
   readonly message?: string;
   /** A list, or a record where the contract says no list. */
   readonly details: Json;
+  /** Whether another request may go through. */
+  readonly passing: boolean;
 }
 
 /** A request, its body as text, and how a server refuses it. */

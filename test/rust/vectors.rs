@@ -46,6 +46,13 @@ pub fn differences(contract: &Contract, vectors: &Value, with_types: bool, repor
             }
         }
     }
+    for kind in ["timeout", "unreachable"] {
+        let unanswered = Error { status: 0, ..contract.refusal(kind, "") };
+        let passes = || if contract.is_passing(&unanswered) { vec![] } else { vec![format!("{unanswered:?} does not pass")] };
+        if !check(1, &passes) {
+            return count;
+        }
+    }
     for one in of("upgrades").iter().filter(|_| with_types) {
         let (from, to) = (text(&one["from"]), text(&one["to"]));
         if !check(1, &|| match typed_upgrade(&from, &to, one["old"].clone()) {
@@ -120,6 +127,7 @@ fn of_error(contract: &Contract, one: &Value) -> Vec<String> {
     let is = canonical(&json!(found.code)) == canonical(&one["code"])
         && is_said
         && found.status == status
+        && contract.is_passing(&found) == (one["passing"] == json!(true))
         && canonical(&found.details) == canonical(&one["details"]);
     if is { vec![] } else { vec![format!("{one} is read as {found:?}")] }
 }

@@ -2,6 +2,7 @@
 // off it is asked for again, from behind the last event that was read.
 
 import type { CallOptions, Connection } from "./client.js";
+import { isPassing } from "./codes.js";
 import { utf8 } from "./encoding.js";
 import type { Bytes } from "./encoding.js";
 import { readError, requestHeaders } from "./error-body.js";
@@ -28,9 +29,6 @@ export interface StreamOptions<Id extends string> extends CallOptions {
   readonly lastEventId?: Id | undefined;
 }
 
-// The server cannot go on, which another one may, or the same in a moment.
-const passing: readonly ApiError["code"][] = [14];
-
 /** How far a stream has come. */
 interface Progress<Id> {
   lastEventId: Id | undefined;
@@ -43,9 +41,8 @@ interface Progress<Id> {
  * for again with `Last-Event-ID`, and stamped anew, after a pause as `call` makes it; so often in a row without an event as
  * `retry` says.
  *
- * @throws ApiError as `call` does, and whatever error the server ends the stream with, unless it is code 14, after which it
- *   is asked for again, too. The reason of `options.signal` once
- *   that is aborted. Code 13 for what is no stream of JSON. Code 14 where it keeps breaking off
+ * @throws ApiError as `call` does, and whatever error the server ends the stream with, unless it `isPassing`: then it is
+ *   asked for again, too. The reason of `options.signal` once that is aborted. Code 13 for what is no stream of JSON. Code 14 where it keeps breaking off
  */
 export async function* stream<Id extends string, Data>(
   connection: Connection,
@@ -117,8 +114,8 @@ async function* connected<Id extends string, Data>(
       for (const { type, data, id } of events.read(decoder.decode(value, { stream: true }))) {
         if (type === "end") return undefined;
         if (type === "error") {
-          const error = errorOf(name, data);
-          return { error, again: passing.includes(error.code) };
+          const error = errorOf(name, response.status, data);
+          return { error, again: isPassing(error) };
         }
         progress.attempt = 0;
         progress.lastEventId = id as Id | undefined;
@@ -149,9 +146,9 @@ function readerOf({ ok, headers, body }: Awaited<ReturnType<Connection["fetch"]>
 }
 
 /** The error with which a server ends a stream. */
-function errorOf(operation: string, data = ""): ApiError {
+function errorOf(operation: string, status: number, data = ""): ApiError {
   const { code, message = data.slice(0, 200), details } = readError(jsonOf(data));
-  const about = { details, operation };
+  const about = { status, details, operation };
   return code === undefined ? new ApiError(13, message, about) : new ApiError(code, message, about);
 }
 

@@ -1,5 +1,6 @@
 // Reads something again and again until it has come to an end, and says how it ended.
 
+import { isPassing } from "./codes.js";
 import { ApiError } from "./errors.js";
 import { longestMs, sleep } from "./sleep.js";
 
@@ -37,15 +38,12 @@ export type WaitOutcome<Activity, Final extends string> =
   | { readonly outcome: Final | "unknown"; readonly activity: Activity }
   | { readonly outcome: "timedOut" | "aborted"; readonly activity: Activity | undefined; readonly error?: ApiError };
 
-// The server was not reached, had no time or was busy: worth another read.
-const passing = [4, 8, 14];
-
 /**
  * Reads until the rules find an end, the time is over or the signal is aborted.
  *
  * @param read is given a signal that ends with the waiting
  * @param first what is known already; where it has ended nothing is read
- * @throws whatever `read` throws, except that after an ApiError with code 4, 8 or 14 it reads on
+ * @throws whatever `read` throws, except that it reads on after an ApiError that `isPassing`
  */
 export async function waitFor<
   Field extends string,
@@ -83,7 +81,7 @@ export async function waitFor<
         activity = await Promise.race([read(stop.signal), stopped]);
         error = undefined;
       } catch (cause) {
-        if (stop.signal.aborted || !(cause instanceof ApiError && passing.includes(cause.code))) throw cause;
+        if (stop.signal.aborted || !(cause instanceof ApiError && isPassing(cause))) throw cause;
         error = cause;
       }
     }

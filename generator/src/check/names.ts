@@ -47,7 +47,7 @@ export const reservedTypes: readonly string[] = words(`
  */
 export const reservedOperations: readonly string[] = words(`
   apiKeyStamp apiKeyStamper asJson call codeOfStatus connect createClient createMock cryptoKeyStamper
-  errorStatuses grpcCodes operations serve statusOfCode then upgradeToLatest waitFor
+  errorStatuses grpcCodes isPassing operations serve statusOfCode then upgradeToLatest waitFor
   arguments async await break case catch class const continue debugger default delete do else enum eval export extends
   false finally for function if implements import in instanceof interface let new null of package private protected
   public return static super switch this throw true try typeof undefined var void while with yield`);

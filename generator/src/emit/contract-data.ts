@@ -26,7 +26,7 @@ import type {
 } from "../model/model.js";
 import { answerHeadersName, bodyName, isNamed, operationNames, webhookHeadersName } from "../model/names.js";
 import { answeredOperations, plainOperations, signedWebhooks } from "../model/operations.js";
-import { codeOf, codesByStatus, grpcDetail } from "./own-codes.js";
+import { codeOf, codesByStatus, grpcDetail, passingErrors } from "./own-codes.js";
 import { firstSentence } from "./prose.js";
 import { isUnion, recordsByHome } from "./validators/records.js";
 import type { Holder } from "./validators/records.js";
@@ -67,6 +67,7 @@ export function contractData(model: Model, dialect: Dialect): string {
     // Statuses of gRPC's codes besides those that stand for a refusal.
     byStatus: { ...(isOwn ? {} : { 403: 7, 409: 6, 500: 13 }), ...codesByStatus(errors) },
     otherwise: isOwn ? codeOf("internal", errors) : 2,
+    passing: { ...passingErrors(errors) },
     bodyBytes: contract.limits.bodyBytes,
     lenient: contract.json === "lenient",
   });

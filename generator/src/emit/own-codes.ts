@@ -18,7 +18,6 @@ const places: readonly RegExp[] = [
   /(?<=statuses\[)(\d+)(?=\])/g,
   /(?<=\{ code: )(\d+)(?=, message)/g,
   /(?<=ok \? )(\d+)(?= :)/g,
-  /(?<=const passing = \[)[\d, ]+(?=\])/g,
 ];
 
 /** Types in the templates where codes are words. */
@@ -47,14 +46,6 @@ const refusalsByStatus: Readonly<Record<number, RefusalKind>> = {
 /** What the detail with all faults of a request says of itself where codes are those of gRPC. */
 export const grpcDetail = "type.googleapis.com/google.rpc.BadRequest";
 
-/** Errors after which a stream is asked for again: none where its server says the same of a fault of its own. */
-const passingOfStreams = /(?<=const passing: .* = \[)\d+(?=\])/;
-
-function resumed(errors: Errors): string {
-  const code = codeOf("unreachable", errors);
-  return code === codeOf("internal", errors) ? "" : literal(code);
-}
-
 /** The text of a template with the contract's codes in it. */
 export function withOwnCodes(text: string, { errors }: Model): string {
   if (!hasOwnCodes(errors)) return text;
@@ -65,7 +56,7 @@ export function withOwnCodes(text: string, { errors }: Model): string {
     found.replace(/\d+/g, (number) => literal(own.get(Number(number)) ?? Number(number)));
   const typed = hasWords(errors) ? types.reduce((result, [number, word]) => result.replace(number, word), text) : text;
   return places
-    .reduce((result, place) => result.replace(place, replaced), typed.replace(passingOfStreams, resumed(errors)))
+    .reduce((result, place) => result.replace(place, replaced), typed)
     .replace(grpcDetail, "fieldViolations");
 }
 
@@ -77,6 +68,10 @@ export function ownCodesModule({ errors }: Model): EmittedFile {
   );
   const statuses = module.value("errorStatuses", modules.errors);
   const type = hasWords(errors) ? "string" : "number";
+  const internal = codeOf("internal", errors);
+  const { codes, statuses: known } = passingErrors(errors);
+  const isSaid = codes.length > 0 ? [`${literal(codes)}.includes(code)`] : [];
+  const isKnown = known.length > 0 ? [`code === ${literal(internal)} && ${literal(known)}.includes(status)`] : [];
   const entries = Object.entries(codesByStatus(errors)).map(([status, code]) => entry(status, literal(code)));
   module.add(
     ownConstantOf("codes", object(...entries), `Readonly<Record<number, ${type}>>`),
@@ -92,7 +87,19 @@ export function ownCodesModule({ errors }: Model): EmittedFile {
       doc: "The code that fits an HTTP status best, for answers without a readable error body.",
       parameters: [["status", "number"]],
       returns: type,
-      body: `return codes[status] ?? ${literal(codeOf("internal", errors))};`,
+      body: `return codes[status] ?? ${literal(internal)};`,
+    }),
+    functionOf({
+      name: "isPassing",
+      doc: "Whether another request may go through: the server was not reached, had no time or was busy.",
+      parameters: [
+        [
+          `{ code${isKnown.length > 0 ? ", status = 0" : ""} }`,
+          `{ readonly code: ${type}; readonly status: number | undefined }`,
+        ],
+      ],
+      returns: "boolean",
+      body: `return ${[...isSaid, ...isKnown].join(" || ")};`,
     }),
   );
   return module.file();
@@ -106,6 +113,34 @@ export function codesByStatus(errors: Errors): Readonly<Record<string, number | 
     ...own.toReversed().map(({ status, code }) => [status, code]),
     ...own.filter(({ refuses }) => refuses.length > 0).map(({ status, code }) => [status, code]),
   ]) as Readonly<Record<string, number | string>>;
+}
+
+/** Refusals that another request may not meet, with the HTTP statuses that tell of them; 0 where no answer came. */
+const passing: Readonly<Partial<Record<RefusalKind, readonly number[]>>> = {
+  timeout: [0, 408, 504],
+  busy: [429],
+  unreachable: [0, 502, 503],
+};
+
+/** Errors after which clients ask again for what they wait for, and for a stream. */
+export interface PassingErrors {
+  readonly codes: readonly (number | string)[];
+  /** Where the contract has no code for it, clients report an internal error; these tell it from one of the server. */
+  readonly statuses: readonly number[];
+}
+
+export function passingErrors(errors: Errors): PassingErrors {
+  const internal = codeOf("internal", errors);
+  const own = errors.codes.find(({ code }) => code === internal)?.status;
+  const kinds = Object.entries(passing).map(([kind, statuses]) => ({
+    code: codeOf(kind as RefusalKind, errors),
+    statuses,
+  }));
+  const statuses = kinds.flatMap((kind) => (kind.code === internal ? kind.statuses : []));
+  return {
+    codes: [...new Set(kinds.flatMap(({ code }) => (code === internal ? [] : [code])))],
+    statuses: [...new Set(statuses)].filter((status) => status !== own),
+  };
 }
 
 /** What covers a refusal; the internal error where none does, which clients alone report then. */

@@ -7,7 +7,7 @@ import { plainOperations } from "../../model/operations.js";
 import { exampleOf, fieldExample } from "../../values/examples.js";
 import { issues, isRecord } from "../../values/issues.js";
 import { simplest } from "../../values/probes.js";
-import { codeOf, codesByStatus } from "../own-codes.js";
+import { codeOf, codesByStatus, passingErrors } from "../own-codes.js";
 import { firstSentence } from "../prose.js";
 import { writtenPut } from "./changes.js";
 
@@ -20,7 +20,7 @@ export function errorVectors({ errors }: Model): readonly Json[] {
   const given = Object.fromEntries(
     form.others.filter(({ optional }) => !optional).map((field) => [field.name, fieldExample(field)]),
   );
-  const said = errors.codes.map(({ code, status, name, doc, details: own }): Json => {
+  const said = errors.codes.map(({ code, status, name, doc, details: own }) => {
     const message = `${name} 😀`;
     const more: Json = own ? exampleOf({ kind: "shape", shape: own }) : { n: 1 };
     const details = form.list ? [{ "@type": "example", n: 1 }] : more;
@@ -31,31 +31,38 @@ export function errorVectors({ errors }: Model): readonly Json[] {
   const byStatus = Object.entries(codesByStatus(errors));
   const [[first, code] = ["400", 0]] = byStatus;
   const details = form.list ? [] : {};
-  return [
+  const internal = codeOf("internal", errors);
+  const answers = [
     ...said,
-    ...[...noBodies, ...(form.list ? [] : ["[1]", '"ab"'])].map((text): Json => ({
+    ...[...noBodies, ...(form.list ? [] : ["[1]", '"ab"'])].map((text) => ({
       status: Number(first),
       code,
       details,
       text,
     })),
-    ...oddBodies(errors, form).map(({ body, ...odd }): Json => ({
+    ...oddBodies(errors, form).map(({ body, ...odd }) => ({
       status: Number(first),
       code,
       details: detailsIn(form, body),
       text: JSON.stringify(body),
       ...odd,
     })),
-    ...byStatus.map(([status, found]): Json => ({ status: Number(status), text: "", code: found, details })),
-    { status: 500, text: "", code: codeOf("internal", errors), details },
-    { status: 200, text: "<html>Welcome</html>", code: codeOf("internal", errors), details },
+    ...byStatus.map(([status, found]) => ({ status: Number(status), text: "", code: found, details })),
+    { status: 500, text: "", code: internal, details },
+    { status: 200, text: "<html>Welcome</html>", code: internal, details },
   ];
+  const { codes, statuses } = passingErrors(errors);
+  return answers.map((one): Json => ({
+    ...one,
+    passing: codes.includes(one.code) || (one.code === internal && statuses.includes(one.status)),
+  }));
 }
 
 interface OddBody {
   readonly body: Json;
   readonly code?: number | string;
   readonly message?: string;
+  readonly status?: number;
 }
 
 /** Bodies of answers that say less than they should. `code` and `message`: what they say all the same. */
@@ -67,6 +74,7 @@ function oddBodies(errors: Errors, form: ErrorForm): readonly OddBody[] {
     { body: { [codeName]: null, [messageName]: null, details: null } },
     { body: { [messageName]: "only" }, message: "only" },
     { body: { [codeName]: unknown }, code: unknown },
+    ...[unknown, codeOf("internal", errors)].map((said) => ({ body: { [codeName]: said }, code: said, status: 502 })),
     { body: { [codeName]: unknown, [messageName]: 1, details: {} }, code: unknown },
     { body: { [codeName]: unknown, [messageName]: "", details: [], traceId: "t" }, code: unknown, message: "" },
     ...[form.title, form.status].flatMap((field) =>

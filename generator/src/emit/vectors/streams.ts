@@ -3,7 +3,7 @@
 import { errorBody, errorForm } from "../../model/error-form.js";
 import type { ErrorCode, Errors, EventStream, Json, Model } from "../../model/model.js";
 import { exampleOf, fieldExample } from "../../values/examples.js";
-import { codeOf } from "../own-codes.js";
+import { codeOf, passingErrors } from "../own-codes.js";
 
 export function streamVectors({ queries, errors }: Model): readonly Json[] {
   return queries.flatMap(({ name, stream, response }) => {
@@ -53,15 +53,11 @@ function textsOf({ id: type }: EventStream, data: Json, errors: Errors): readonl
     { text: `${event}id: other\ndata: ${JSON.stringify(data)}\n`, ...read, end: "broken" },
     { text: `id: ${id}\n\n`, ...nothing, lastEventId: id, end: "broken" },
     { text: ":\n\n", ...nothing, end: "broken" },
-    ...errors.codes.slice(0, 1).map((code): StreamVector => {
-      const text = `event: error\ndata: ${errorText(errors, code)}\n\n${event}`;
-      return { text, ...nothing, end: "error", code: code.code };
-    }),
-    ...errors.codes.flatMap((code): StreamVector[] => {
-      const isPassing = code.code === codeOf("unreachable", errors) && code.code !== failed;
-      return isPassing
-        ? [{ text: `${event}event: error\ndata: ${errorText(errors, code)}\n\n`, ...read, end: "broken" }]
-        : [];
+    ...errors.codes.map((code): StreamVector => {
+      const text = `${event}event: error\ndata: ${errorText(errors, code)}\n\n${event}`;
+      return passingErrors(errors).codes.includes(code.code)
+        ? { text, ...read, end: "broken" }
+        : { text, ...read, end: "error", code: code.code };
     }),
     { text: `${event}event: error\ndata: gone\n\n`, ...read, end: "error", code: failed },
     { text: "data: {\n\n", ...nothing, end: "error", code: failed },
