@@ -47,7 +47,7 @@ const silent = (signal: AbortSignal) =>
 describe("a wait", () => {
   const wait = async (client: Corners): Promise<string> =>
     (await client.askJobUntilDone({ id: "Ada" }, { intervalMs: 1, timeoutMs: 5000 })).outcome;
-  const over = () => Response.json({ colour: "BLUE" });
+  const over = () => Response.json({ job_colour: "Ada", jobColour: "BLUE" });
 
   test.each([500, 503, 400])("ends with an internal error of status %i", async (status) => {
     const attempts = status === 503 ? 3 : 1;

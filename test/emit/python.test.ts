@@ -104,8 +104,8 @@ test("names that mean something to Python or Pydantic get an underscore, and two
   const text = emitted(withEmit(python, ...teaWith(fields, "{}"))).get("python/teas/models.py") ?? "";
   const members = [...text.matchAll(/^ {4}(\w+): bool \| None = (.*)$/gm)].map(([, name, value]) => [name, value]);
   expect(members).toEqual([
-    ...["copy_", "model_dump_", "class_", "bytes_", "leaf_size"].map((name) => [name, "None"]),
-    ["leaf_size_", 'Field(None, validation_alias="leaf_size", serialization_alias="leaf_size")'],
+    ...["copy_", "model_dump_", "class_", "bytes_", "leaf_size_"].map((name) => [name, "None"]),
+    ["leaf_size", 'Field(None, validation_alias="leaf_size", serialization_alias="leaf_size")'],
     ["cls_", "None"],
   ]);
 });

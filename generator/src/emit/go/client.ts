@@ -41,7 +41,7 @@ function errorCodes({ errors }: Model, types: GoTypes): string[] {
       ...goDoc([sentence(doc), `Its HTTP status is ${status}.`, own].filter(Boolean).join(" ")).map(
         (line) => `\t${line}`,
       ),
-      `\t${types.claim(codeName(name))} runtime.ErrorCode = ${goText(code)}`,
+      `\t${types.errors.of(name)} runtime.ErrorCode = ${goText(code)}`,
     ];
   });
   const [isWord, isList] = [hasWords(errors), errorForm(errors).list !== undefined];
@@ -74,14 +74,10 @@ function errorCodes({ errors }: Model, types: GoTypes): string[] {
   ];
 }
 
-function codeName(name: string): string {
-  return `ErrorCode${goName(name.toUpperCase())}`;
-}
-
 function methods(model: Model, types: GoTypes): string[] {
   return calledOperations(model).flatMap(({ name, request, answer, doc, deprecated, errors, once }) => {
-    const listed = errors.map((one) => codeName(one.name)).join(", ");
-    const [own, type] = [goName(name), types.nameOf(answer)];
+    const listed = errors.map((one) => types.errors.of(one.name)).join(", ");
+    const [own, type] = [types.methods.of(name), types.nameOf(answer)];
     return [
       ...goDoc(`${own}: ${doc}`, once, listed ? `Its own errors are ${listed}.` : undefined, deprecation(deprecated)),
       `func (c *runtime.Client) ${own}(ctx context.Context, request ${types.nameOf(request)}) (*${type}, error) {`,
@@ -93,21 +89,21 @@ function methods(model: Model, types: GoTypes): string[] {
 }
 
 function lists(model: Model, types: GoTypes): string[] {
-  return pagedQueries(model).flatMap(({ name, request, page, terms }) => {
+  return pagedQueries(model).flatMap(({ name, request, response, page, terms }) => {
     const { items, after, next } = page;
-    const [own, item] = [goName(itemsName(name)), types.typeText(items.type).replace("[]", "")];
-    const [cursor, field] = [types.typeText(after.type), goName(after.name)];
+    const [own, item] = [types.methods.of(itemsName(name)), types.typeText(items.type).replace("[]", "")];
+    const [cursor, field] = [types.typeText(after.type), types.memberOf(request, after.name)];
     return [
       ...goDoc(`${own}: ${itemsDoc(page)} An error ends it.`, deprecation(terms.deprecated)),
       `func (c *runtime.Client) ${own}(ctx context.Context, request ${types.nameOf(request.name)}) iter.Seq2[${item}, error] {`,
       `\treturn pages(request.${field}, func(cursor *${cursor}) ([]${item}, *${cursor}, error) {`,
       "\t\task := request",
       `\t\task.${field} = cursor`,
-      `\t\tanswer, err := c.${goName(name)}(ctx, ask)`,
+      `\t\tanswer, err := c.${types.methods.of(name)}(ctx, ask)`,
       "\t\tif err != nil {",
       "\t\t\treturn nil, nil, err",
       "\t\t}",
-      `\t\treturn answer.${goName(items.name)}, answer.${goName(next.name)}, nil`,
+      `\t\treturn ${[items, next].map((field) => `answer.${types.memberOf(response, field.name)}`).join(", ")}, nil`,
       "\t})",
       "}",
       "",
@@ -117,10 +113,10 @@ function lists(model: Model, types: GoTypes): string[] {
 
 function headed(model: Model, types: GoTypes): string[] {
   return headedOperations(model).flatMap(({ name, request, response, terms }) => {
-    const own = goName(withHeadersName(name));
+    const own = types.methods.of(withHeadersName(name));
     const [answer, headers] = [types.nameOf(response.name), types.nameOf(answerHeadersName(name))];
     return [
-      ...goDoc(`${own}: ${withHeadersDoc(goName(name))}`, deprecation(terms.deprecated)),
+      ...goDoc(`${own}: ${withHeadersDoc(types.methods.of(name))}`, deprecation(terms.deprecated)),
       `func (c *runtime.Client) ${own}(ctx context.Context, request ${types.nameOf(request.name)}) (*${answer}, *${headers}, error) {`,
       `\treturn withHeaders[${answer}, ${headers}](ctx, c, ${goText(name)}, request)`,
       "}",
@@ -131,7 +127,7 @@ function headed(model: Model, types: GoTypes): string[] {
 
 function verifying(model: Model, types: GoTypes): string[] {
   return signedWebhooks(model).flatMap((webhook) => {
-    const own = goName(webhookFunctionName("verify", webhook.name));
+    const own = types.claim(goName(webhookFunctionName("verify", webhook.name)));
     const [payload, headers] = [payloadName(webhook), webhookHeadersName(webhook.name)].map((one) => types.nameOf(one));
     return [
       ...goDoc(
@@ -152,21 +148,28 @@ function waiting(model: Model, types: GoTypes): string[] {
   const { union, status, poll, member } = wait;
   const record = types.nameOf(union.name);
   const { outcome, lines } = outcomeType(record, status.final, types);
-  const request = poll.by.map(({ parameter, field }) => `${goName(parameter)}: last.${goName(field)}`).join(", ");
+  const holder = types.recordOf(union) ?? poll.query.request;
+  const request = poll.by
+    .map(
+      ({ parameter, field }) =>
+        `${types.memberOf(poll.query.request, parameter)}: last.${types.memberOf(holder, field)}`,
+    )
+    .join(", ");
+  const method = types.methods.scope.claim(`WaitFor${record}`);
   return [
     ...lines,
     ...goDoc(
-      `WaitFor${record} reads it again and again until it has ended or ctx is done, and answers how it ended and what was read last, with an error too.`,
+      `${method} reads it again and again until it has ended or ctx is done, and answers how it ended and what was read last, with an error too.`,
     ),
-    `func (c *runtime.Client) WaitFor${record}(ctx context.Context, last ${record}) (${outcome}, ${record}, error) {`,
-    `\tstate := func(${camel(union.name)} ${record}) string { return string(${camel(union.name)}.${goName(status.field)}) }`,
+    `func (c *runtime.Client) ${method}(ctx context.Context, last ${record}) (${outcome}, ${record}, error) {`,
+    `\tstate := func(${camel(union.name)} ${record}) string { return string(${camel(union.name)}.${types.memberOf(holder, status.field)}) }`,
     `\toutcomes := ${outcomesText(status)}`,
     `\toutcome, last, err := wait(ctx, c, last, state, outcomes, func(ctx context.Context) (${record}, error) {`,
-    `\t\tanswer, err := c.${goName(poll.query.name)}(ctx, ${types.nameOf(poll.query.request.name)}{${request}})`,
+    `\t\tanswer, err := c.${types.methods.of(poll.query.name)}(ctx, ${types.nameOf(poll.query.request.name)}{${request}})`,
     "\t\tif err != nil {",
     "\t\t\treturn last, err",
     "\t\t}",
-    `\t\treturn answer.${goName(member)}, nil`,
+    `\t\treturn answer.${types.memberOf(poll.query.response, member)}, nil`,
     "\t})",
     `\treturn ${outcome}(outcome), last, err`,
     "}",
@@ -203,16 +206,20 @@ function outcomesText(wait: Pick<Wait, "pending" | "final">): string {
 }
 
 function untilDone({ name, request, response, wait, terms }: WaitQuery, types: GoTypes): string[] {
-  const [own, answer] = [goName(name), types.nameOf(response.name)];
+  const [own, answer] = [types.methods.of(name), types.nameOf(response.name)];
+  const method = types.methods.scope.claim(`${goName(name)}UntilDone`);
   const { outcome, lines } = outcomeType(own, wait.final, types);
-  const state = wait.state.map((field) => `.${goName(field.name)}`).join("");
+  const state = types
+    .pathOf(response, wait.state)
+    .map((field) => `.${field}`)
+    .join("");
   return [
     ...lines,
     ...goDoc(
-      `${own}UntilDone calls ${own} until what it tells of has ended or ctx is done, and answers how it ended and the last answer, with an error too.`,
+      `${method} calls ${own} until what it tells of has ended or ctx is done, and answers how it ended and the last answer, with an error too.`,
       deprecation(terms.deprecated),
     ),
-    `func (c *runtime.Client) ${own}UntilDone(ctx context.Context, request ${types.nameOf(request.name)}) (${outcome}, *${answer}, error) {`,
+    `func (c *runtime.Client) ${method}(ctx context.Context, request ${types.nameOf(request.name)}) (${outcome}, *${answer}, error) {`,
     `\task := func(ctx context.Context) (*${answer}, error) { return c.${own}(ctx, request) }`,
     "\tfirst, err := ask(ctx)",
     "\tif err != nil {",

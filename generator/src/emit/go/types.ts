@@ -4,7 +4,7 @@ import { plainOf } from "../../model/formats.js";
 import type { Bounds, Enum, Field, Model, Scalar, Shape, Type, Union } from "../../model/model.js";
 import { deprecation } from "../prose.js";
 import { upgradesFrom } from "../contract-data.js";
-import { NameScope } from "../name-scope.js";
+import { NameScope, ScopedNames } from "../name-scope.js";
 import { ContractTypes, defaultNote } from "../languages/types.js";
 import type { TypeWords } from "../languages/types.js";
 import { goDoc, goFunction, goName, goTag, goText } from "./names.js";
@@ -20,13 +20,24 @@ const words: TypeWords = {
   orNull: (of) => `*${of}`,
 };
 
+/** Constants have no name; methods are in the scope, too. */
+function newMembers({ fields }: Shape): ScopedNames {
+  const names = fields.filter((field) => !isConstant(field)).map(({ name }) => name);
+  return new ScopedNames(new NameScope(["MarshalJSON", "UnmarshalJSON"]), goName, names);
+}
+
 /** The types of a contract, and how Go calls them. */
 export class GoTypes extends ContractTypes {
+  /** Of the client. */
+  readonly methods = new ScopedNames(new NameScope(), goName);
+  readonly errors: ScopedNames;
+
   /** @param own names of what the package has for every contract */
   constructor(model: Model, own: readonly string[]) {
-    super(model, new NameScope(), goName, words);
+    super(model, new NameScope(), goName, words, newMembers);
     // A type goes before what the package calls so; anything else does not.
     for (const name of own) this.scope.take(name);
+    this.errors = new ScopedNames(this.scope, (name) => `ErrorCode${goName(name.toUpperCase())}`);
   }
 
   declarations(): string {
@@ -64,12 +75,11 @@ export class GoTypes extends ContractTypes {
 
   #record(shape: Shape, name: string): string {
     const own = this.nameOf(name);
-    const scope = new NameScope(["MarshalJSON", "UnmarshalJSON"]);
-    const fields = shape.fields.flatMap((field) => ["", ...this.#field(field, scope)]);
+    const fields = shape.fields.flatMap((field) => ["", ...this.#field(field, shape)]);
     const extra = [
       "",
       "\t// Members that the contract does not list.",
-      `\t${scope.claim("More")} map[string]any \`json:"-"\``,
+      `\t${this.membersOf(shape).scope.claim("More")} map[string]any \`json:"-"\``,
     ];
     const body = [...fields, ...(shape.extra ? extra : [])].slice(1);
     return [
@@ -82,10 +92,9 @@ export class GoTypes extends ContractTypes {
     ].join("\n");
   }
 
-  #field(field: Field, scope: NameScope): string[] {
+  #field(field: Field, holder: Shape): string[] {
     const { name, type, optional, nullable, doc, deprecated } = field;
-    const isConstant = type.kind === "literal" && !optional && !nullable;
-    if (isConstant)
+    if (type.kind === "literal" && isConstant(field))
       return [
         `\t// ${name} is always ${goText(type.value)}.`,
         `\t_ struct{} ${goTag(`name:${goText(name)} const:${goText(goText(type.value))}`)}`,
@@ -97,7 +106,7 @@ export class GoTypes extends ContractTypes {
       optional && nullable === "value" ? `runtime.Maybe[${base}]` : optional || nullable === "value" ? pointer : base;
     return [
       ...goDoc(doc, defaultNote(field), deprecation(deprecated)).map((line) => `\t${line}`),
-      `\t${scope.claim(goName(name))} ${text} ${goTag(`json:${goText(optional ? `${name},omitzero` : name)}`)}`,
+      `\t${this.memberOf(holder, name)} ${text} ${goTag(`json:${goText(optional ? `${name},omitzero` : name)}`)}`,
     ];
   }
 
@@ -144,12 +153,17 @@ export class GoTypes extends ContractTypes {
     const own = this.nameOf(shape.name);
     return upgradesFrom(shape, this.model).flatMap(({ name }) => {
       const newer = this.nameOf(name);
+      const method = this.membersOf(shape).scope.claim(`To${newer}`);
       return [
-        `// To${newer} upgrades it. It fails only where the value does not fit its own type.`,
-        ...goFunction(`(v ${own}) To${newer}() (${newer}, error)`, `return upgrade[${newer}](v)`),
+        `// ${method} upgrades it. It fails only where the value does not fit its own type.`,
+        ...goFunction(`(v ${own}) ${method}() (${newer}, error)`, `return upgrade[${newer}](v)`),
       ];
     });
   }
+}
+
+function isConstant({ type, optional, nullable }: Field): boolean {
+  return type.kind === "literal" && !optional && !nullable;
 }
 
 function plain(base: Scalar["base"], { encoding }: Bounds): string {

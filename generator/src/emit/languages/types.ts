@@ -2,7 +2,7 @@
 
 import type { Bounds, Field, Model, Scalar, Shape, Type } from "../../model/model.js";
 import { declaredRecords } from "../contract-data.js";
-import type { NameScope } from "../name-scope.js";
+import type { NameScope, ScopedNames } from "../name-scope.js";
 import { isUnion } from "../validators/records.js";
 import type { Holder } from "../validators/records.js";
 
@@ -24,17 +24,27 @@ export interface TypeWords {
   readonly orNull: (of: string) => string;
 }
 
-/** The types of a contract, by the names that a language has for them. */
+/** The types of a contract, by the names that a language has for them and their members. */
 export class ContractTypes {
   readonly model: Model;
   readonly scope: NameScope;
   readonly holders: readonly Holder[];
   readonly #words: TypeWords;
   readonly #spell: (name: string) => string;
+  readonly #newMembers: (shape: Shape) => ScopedNames;
   readonly #names = new Map<string, string>();
+  readonly #members = new Map<Shape, ScopedNames>();
 
-  constructor(model: Model, scope: NameScope, spell: (name: string) => string, words: TypeWords) {
+  /** @param newMembers names of a record's members, in the scope that they are in */
+  constructor(
+    model: Model,
+    scope: NameScope,
+    spell: (name: string) => string,
+    words: TypeWords,
+    newMembers: (shape: Shape) => ScopedNames,
+  ) {
     this.model = model;
+    this.#newMembers = newMembers;
     this.scope = scope;
     this.holders = declaredRecords(model);
     this.#words = words;
@@ -55,6 +65,27 @@ export class ContractTypes {
 
   nameOf(name: string): string {
     return this.#names.get(name) ?? this.#spell(name);
+  }
+
+  /** In one scope with whatever else the record has. */
+  membersOf(shape: Shape): ScopedNames {
+    const made = this.#members.get(shape) ?? this.#newMembers(shape);
+    this.#members.set(shape, made);
+    return made;
+  }
+
+  memberOf(shape: Shape, name: string): string {
+    return this.membersOf(shape).of(name);
+  }
+
+  /** The members on the way to a member of a member. */
+  pathOf(shape: Shape, path: readonly Field[]): readonly string[] {
+    let holder = shape;
+    return path.map(({ name, type }) => {
+      const own = this.memberOf(holder, name);
+      if (type.kind === "shape") holder = type.shape;
+      return own;
+    });
   }
 
   /** Any activity fits the general record; other unions are unions. */

@@ -5,15 +5,12 @@ import type { Model, Outcome, Wait, WaitQuery } from "../../model/model.js";
 import { answerHeadersName, itemsName, untilDoneName, withHeadersName } from "../../model/names.js";
 import { itemsDoc } from "../client/operations.js";
 import { headedOperations, pagedQueries, statesOf, waitQueries } from "../contract-data.js";
-import { NameScope } from "../name-scope.js";
+import { NameScope, ScopedNames } from "../name-scope.js";
 import { activityWait, calledOperations, requestNames } from "../languages/calls.js";
 import { deprecation, sentence } from "../prose.js";
-import { camelOf, pascal } from "../../model/case.js";
+import { pascal } from "../../model/case.js";
 import type { PythonModels } from "./models.js";
 import { pythonBlock, pythonConstant, pythonDoc, pythonName, pythonText } from "./names.js";
-
-/** `TAKEN` → `TakenError`; `ApiError` is that of all errors. */
-const errorClass = (name: string): string => `${pascal(camelOf(name))}Error`.replace(/^ApiError$/, "ApiError_");
 
 /** The codes, and an exception for each. */
 export function errorsText({ errors }: Model, models: PythonModels): string {
@@ -30,7 +27,7 @@ export function errorsText({ errors }: Model, models: PythonModels): string {
       `    return parse_answer(${own}, json.dumps(self.details))`,
     ];
     return pythonBlock(
-      `class ${errorClass(name)}(ApiError, code=ErrorCode.${pythonConstant(name)}):`,
+      `class ${models.errors.of(name)}(ApiError, code=ErrorCode.${pythonConstant(name)}):`,
       ...pythonDoc(sentence(doc), `Its HTTP status is ${status}.`),
       ...(read ?? []),
     );
@@ -72,13 +69,12 @@ interface Method {
 }
 
 export function clientText(model: Model, models: PythonModels): string {
-  const scope = new NameScope(["close"]);
   const all = [
-    ...calls(model, models, scope),
-    ...lists(model, models, scope),
-    ...headed(model, models, scope),
-    ...waiting(model, models, scope),
-    ...waitQueries(model).map((query) => untilDone(query, models, scope)),
+    ...calls(model, models),
+    ...lists(model, models),
+    ...headed(model, models),
+    ...waiting(model, models),
+    ...waitQueries(model).map((query) => untilDone(query, models)),
   ];
   const client = (isAsync: boolean): string[] =>
     pythonBlock(
@@ -114,12 +110,12 @@ export function clientText(model: Model, models: PythonModels): string {
   ].join("\n");
 }
 
-function calls(model: Model, models: PythonModels, scope: NameScope): Method[] {
+function calls(model: Model, models: PythonModels): Method[] {
   return calledOperations(model).map(({ name, request, answer, doc, deprecated, errors, once }) => {
     const type = `models.${models.nameOf(answer)}`;
-    const listed = errors.map((one) => errorClass(one.name)).join(", ");
+    const listed = errors.map((one) => models.errors.of(one.name)).join(", ");
     return {
-      name: scope.claim(pythonName(name)),
+      name: models.methods.of(name),
       parameters: `request: models.${models.nameOf(request)}`,
       answer: type,
       doc: pythonDoc(doc, once, listed ? `Its own errors are ${listed}.` : undefined, deprecation(deprecated)),
@@ -128,30 +124,32 @@ function calls(model: Model, models: PythonModels, scope: NameScope): Method[] {
   });
 }
 
-function lists(model: Model, models: PythonModels, scope: NameScope): Method[] {
-  return pagedQueries(model).map(({ name, request, page, terms }): Method => {
-    const members = [page.after, page.items, page.next].map((field) => pythonText(models.memberOf(field.name)));
+function lists(model: Model, models: PythonModels): Method[] {
+  return pagedQueries(model).map(({ name, request, response, page, terms }): Method => {
+    const after = models.memberOf(request, page.after.name);
+    const [items, next] = [page.items, page.next].map(({ name: member }) => models.memberOf(response, member));
+    const members = [after, items, next].map(pythonText);
     const item = models.typeText(page.items.type.of).replace(/^(?=[A-Z](?!ny$))/, "models.");
     return {
-      name: scope.claim(pythonName(itemsName(name))),
+      name: models.methods.of(itemsName(name)),
       parameters: `request: models.${models.nameOf(request.name)}`,
       answer: `Iterator[${item}]`,
       doc: pythonDoc(`${itemsDoc(page)} An error ends it.`, deprecation(terms.deprecated)),
       body: (_, isAsync) =>
-        `return ${isAsync ? "async_" : ""}pages(self.${pythonName(name)}, request, ${members.join(", ")})`,
+        `return ${isAsync ? "async_" : ""}pages(self.${models.methods.of(name)}, request, ${members.join(", ")})`,
       iterates: true,
     };
   });
 }
 
-function headed(model: Model, models: PythonModels, scope: NameScope): Method[] {
+function headed(model: Model, models: PythonModels): Method[] {
   return headedOperations(model).map(({ name, request, response, terms }) => {
     const types = [response.name, answerHeadersName(name)].map((type) => `models.${models.nameOf(type)}`).join(", ");
     return {
-      name: scope.claim(pythonName(withHeadersName(name))),
+      name: models.methods.of(withHeadersName(name)),
       parameters: `request: models.${models.nameOf(request.name)}`,
       answer: `tuple[${types}]`,
-      doc: pythonDoc(`Call ${pythonName(name)}, and answer the headers, too.`, deprecation(terms.deprecated)),
+      doc: pythonDoc(`Call ${models.methods.of(name)}, and answer the headers, too.`, deprecation(terms.deprecated)),
       body: (wait) => `return ${wait}self._run(with_headers(self, ${pythonText(name)}, request, ${types}))`,
     };
   });
@@ -159,18 +157,22 @@ function headed(model: Model, models: PythonModels, scope: NameScope): Method[] 
 
 function outcomeClasses(model: Model, models: PythonModels): string[] {
   const wait = activityWait(model);
-  const outcomeClass = (what: string, final: readonly Outcome[]): string[] =>
-    pythonBlock(
-      `class ${what}Outcome(StrEnum):`,
+  const outcomeClass = (what: string, own: string, final: readonly Outcome[]): string[] => {
+    const members = new ScopedNames(new NameScope(), pythonConstant);
+    return pythonBlock(
+      `class ${own}(StrEnum):`,
       ...pythonDoc(`How ${what} ended. UNKNOWN is a state that a newer server has added.`),
       "",
       ...[...final.map(({ outcome }) => outcome), "unknown"].map(
-        (outcome) => `${pythonConstant(outcome)} = ${pythonText(outcome)}`,
+        (outcome) => `${members.of(outcome)} = ${pythonText(outcome)}`,
       ),
     );
+  };
   return [
-    ...(wait ? outcomeClass(models.nameOf(wait.union.name), wait.status.final) : []),
-    ...waitQueries(model).flatMap(({ name, wait }) => outcomeClass(pascal(name), wait.final)),
+    ...(wait
+      ? outcomeClass(models.nameOf(wait.union.name), models.outcomes.of(wait.union.name), wait.status.final)
+      : []),
+    ...waitQueries(model).flatMap(({ name, wait }) => outcomeClass(pascal(name), models.outcomes.of(name), wait.final)),
   ];
 }
 
@@ -180,19 +182,15 @@ function outcomesText(wait: Pick<Wait, "pending" | "final">): string {
     .join(", ")}}`;
 }
 
-function untilDone(
-  { name, request, response, wait, terms }: WaitQuery,
-  models: PythonModels,
-  scope: NameScope,
-): Method {
-  const [outcome, answer] = [`${pascal(name)}Outcome`, `models.${models.nameOf(response.name)}`];
-  const state = wait.state.map((field) => models.memberOf(field.name)).join(".");
+function untilDone({ name, request, response, wait, terms }: WaitQuery, models: PythonModels): Method {
+  const [outcome, answer] = [models.outcomes.of(name), `models.${models.nameOf(response.name)}`];
+  const state = models.pathOf(response, wait.state).join(".");
   return {
-    name: scope.claim(pythonName(untilDoneName(name))),
+    name: models.methods.of(untilDoneName(name)),
     parameters: `request: models.${models.nameOf(request.name)}, *, timeout: float | None = None`,
     answer: `tuple[${outcome}, ${answer}]`,
     doc: pythonDoc(
-      `Call ${pythonName(name)} again and again until what it tells of has ended, and answer how it ended and the last answer.`,
+      `Call ${models.methods.of(name)} again and again until what it tells of has ended, and answer how it ended and the last answer.`,
       "Raises TimeoutError where that takes more than timeout, in seconds.",
       deprecation(terms.deprecated),
     ),
@@ -211,18 +209,21 @@ function untilDone(
   };
 }
 
-function waiting(model: Model, models: PythonModels, scope: NameScope): Method[] {
+function waiting(model: Model, models: PythonModels): Method[] {
   const waited = activityWait(model);
   if (!waited) return [];
   const { union, status, poll, member } = waited;
   const { name, request, response } = poll.query;
-  const record = models.nameOf(union.name);
-  const by = poll.by.map(({ parameter, field }) => `${models.memberOf(parameter)}=last.${models.memberOf(field)}`);
+  const [record, outcome] = [models.nameOf(union.name), models.outcomes.of(union.name)];
+  const own = models.recordOf(union) ?? request;
+  const by = poll.by.map(
+    ({ parameter, field }) => `${models.memberOf(request, parameter)}=last.${models.memberOf(own, field)}`,
+  );
   return [
     {
-      name: scope.claim(`wait_for_${pythonName(union.name)}`),
+      name: models.methods.scope.claim(`wait_for_${pythonName(union.name)}`),
       parameters: `last: models.${record}, *, timeout: float | None = None`,
-      answer: `tuple[${record}Outcome, models.${record}]`,
+      answer: `tuple[${outcome}, models.${record}]`,
       doc: pythonDoc(
         `Read it again and again until it has ended, and answer how it ended and what was read last.`,
         "Raises TimeoutError where that takes more than timeout, in seconds.",
@@ -232,18 +233,18 @@ function waiting(model: Model, models: PythonModels, scope: NameScope): Method[]
           `outcome, last = ${wait}self._run(`,
           "    self._wait(",
           "        last,",
-          `        ${pythonText(models.memberOf(status.field))},`,
+          `        ${pythonText(models.memberOf(own, status.field))},`,
           `        ${outcomesText(status)},`,
           `        lambda last: self._call(`,
           `            ${pythonText(name)},`,
           `            models.${models.nameOf(request.name)}(${by.join(", ")}),`,
           `            models.${models.nameOf(response.name)},`,
           "        ),",
-          `        ${pythonText(models.memberOf(member))},`,
+          `        ${pythonText(models.memberOf(response, member))},`,
           "        timeout,",
           "    )",
           ")",
-          `return ${record}Outcome(outcome), last`,
+          `return ${outcome}(outcome), last`,
         ].join("\n        "),
     },
   ];

@@ -1,8 +1,9 @@
 // `models.py`: scalars, enums, records and unions as types of Python.
 
 import type { Bounds, Enum, Field, Model, Scalar, Shape, Type, Union } from "../../model/model.js";
+import { camelOf, pascal } from "../../model/case.js";
 import { upgradesFrom } from "../contract-data.js";
-import { NameScope } from "../name-scope.js";
+import { NameScope, ScopedNames } from "../name-scope.js";
 import { ContractTypes, defaultNote } from "../languages/types.js";
 import type { TypeWords } from "../languages/types.js";
 import { deprecation } from "../prose.js";
@@ -31,15 +32,33 @@ const words: TypeWords = {
   orNull: (of) => `${of} | None`,
 };
 
+function memberName(name: string): string {
+  const text = pythonName(name);
+  return ofModels.test(text) ? `${text}_` : text;
+}
+
+/** Members are set by their names in the contract, too: none may be called as another is there. */
+function newMembers({ fields }: Shape): ScopedNames {
+  const names = fields.map(({ name }) => name);
+  const made = new ScopedNames(new NameScope(names), memberName);
+  for (const name of names) if (memberName(name) === name) made.keep(name);
+  for (const name of names) made.of(name);
+  return made;
+}
+
 /** The types of a contract, and how Python calls them. */
 export class PythonModels extends ContractTypes {
-  constructor(model: Model) {
-    super(model, new NameScope(taken), (name) => name, words);
-  }
+  /** An exception for each error of the contract; `ApiError` is that of all. */
+  readonly errors: ScopedNames;
+  /** Of both clients. */
+  readonly methods = new ScopedNames(new NameScope(["close"]), pythonName);
+  /** How that ends which has such a name. */
+  readonly outcomes = new ScopedNames(new NameScope(), (name) => `${pascal(name)}Outcome`);
 
-  memberOf(name: string): string {
-    const text = pythonName(name);
-    return ofModels.test(text) ? `${text}_` : text;
+  constructor(model: Model) {
+    super(model, new NameScope(taken), (name) => name, words, newMembers);
+    const names = model.errors.codes.map(({ name }) => name);
+    this.errors = new ScopedNames(new NameScope(["ApiError"]), (name) => `${pascal(camelOf(name))}Error`, names);
   }
 
   declarations(): string {
@@ -81,8 +100,7 @@ export class PythonModels extends ContractTypes {
   }
 
   #record(shape: Shape, own: string): string[] {
-    const scope = new NameScope();
-    const fields = shape.fields.flatMap((field) => this.#field(field, scope));
+    const fields = shape.fields.flatMap((field) => this.#field(field, this.memberOf(shape, field.name)));
     const extra = shape.extra ? ', extra="allow"' : "";
     return pythonBlock(
       `class ${own}(ContractModel${this.#under(shape.name, own)}${extra}):`,
@@ -92,9 +110,8 @@ export class PythonModels extends ContractTypes {
     );
   }
 
-  #field(field: Field, scope: NameScope): string[] {
+  #field(field: Field, own: string): string[] {
     const { name, type, optional, nullable, doc, deprecated, fill } = field;
-    const own = scope.claim(this.memberOf(name));
     const isMissing = optional || fill !== undefined;
     const text = this.typeText(type) + (isMissing || nullable === "value" ? " | None" : "");
     const value = isMissing ? "None" : type.kind === "literal" ? pythonText(type.value) : undefined;
@@ -126,7 +143,8 @@ export class PythonModels extends ContractTypes {
   #upgrades(shape: Shape): string[] {
     return upgradesFrom(shape, this.model).flatMap((to) => {
       const newer = this.nameOf(to.name);
-      const head = `def to_${pythonName(to.name)}(self) -> ${newer}:`;
+      const name = this.membersOf(shape).scope.claim(`to_${pythonName(to.name)}`);
+      const head = `def ${name}(self) -> ${newer}:`;
       return ["", ...pythonBlock(head, '"""Upgrade it."""', `return upgraded(self, ${newer})`).slice(0, -2)];
     });
   }

@@ -4,14 +4,16 @@ import type { Model } from "../../model/model.js";
 import { webhookFunctionName, webhookHeadersName } from "../../model/names.js";
 import { signedWebhooks } from "../../model/operations.js";
 import { payloadName } from "../contract-data.js";
+import { NameScope, ScopedNames } from "../name-scope.js";
 import type { PythonModels } from "./models.js";
 import { pythonBlock, pythonDoc, pythonName, pythonText } from "./names.js";
 
 export function webhooksText(model: Model, models: PythonModels): string {
+  const names = new ScopedNames(new NameScope(["verify", "webhook_keys"]), pythonName);
   const functions = signedWebhooks(model).flatMap((webhook) => {
     const [name, own] = [payloadName(webhook), `models.${models.nameOf(webhookHeadersName(webhook.name))}`];
     return pythonBlock(
-      `def ${pythonName(webhookFunctionName("verify", webhook.name))}(\n    headers: Mapping[str, str], body: bytes, keys: WebhookKeys, *, now: float | None = None\n) -> tuple[models.${models.nameOf(name)}, ${own}]:`,
+      `def ${names.of(webhookFunctionName("verify", webhook.name))}(\n    headers: Mapping[str, str], body: bytes, keys: WebhookKeys, *, now: float | None = None\n) -> tuple[models.${models.nameOf(name)}, ${own}]:`,
       ...pythonDoc(
         `Read a delivery that is signed with one of these keys: ${webhook.doc}`,
         "Raises WebhookRefused where it is not, or is too old: answer 400, and do nothing else with it. now is the " +

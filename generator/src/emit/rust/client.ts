@@ -13,7 +13,7 @@ import {
 import { signedWebhooks } from "../../model/operations.js";
 import { itemsDoc } from "../client/operations.js";
 import { headedOperations, pagedQueries, payloadName, waitQueries } from "../contract-data.js";
-import { NameScope } from "../name-scope.js";
+import { NameScope, ScopedNames } from "../name-scope.js";
 import { activityWait, calledOperations, requestNames } from "../languages/calls.js";
 import { sentence } from "../prose.js";
 import { rustDoc, rustName, rustText, rustType } from "./names.js";
@@ -32,21 +32,21 @@ export function clientText(model: Model, types: RustTypes): string {
     "}",
     "",
   ];
-  return [...errorCodes(model), ...outcome, ...client, ...requests(model, types), ...verifying(model, types)].join(
-    "\n",
-  );
+  return [
+    ...errorCodes(model, types),
+    ...outcome,
+    ...client,
+    ...requests(model, types),
+    ...verifying(model, types),
+  ].join("\n");
 }
 
-function errorCodes({ errors }: Model): string[] {
-  const variants = new NameScope(["Unknown"]);
+function errorCodes({ errors }: Model, types: RustTypes): string[] {
   const codes = errors.codes.flatMap(({ name, code, doc, status, details }) => {
-    const own = details && `Its details are \`${rustType(details.name)}\`.`;
+    const own = details && `Its details are \`${types.nameOf(details.name)}\`.`;
     const about = rustDoc([sentence(doc), `Its HTTP status is ${status}.`, own].filter(Boolean).join(" "));
     const value = typeof code === "string" ? rustText(code) : `${code}`;
-    return [
-      ...about.map((line) => `        ${line}`),
-      `        ${variants.claim(rustType(name.toUpperCase()))} = ${value},`,
-    ];
+    return [...about.map((line) => `        ${line}`), `        ${types.errors.of(name)} = ${value},`];
   });
   const raw = hasWords(errors) ? "String" : "i64";
   return [
@@ -62,14 +62,14 @@ function errorCodes({ errors }: Model): string[] {
 
 function methods(model: Model, types: RustTypes): string[] {
   return calledOperations(model).flatMap(({ name, request, answer, doc, deprecated, errors, once }) => {
-    const listed = errors.map((one) => `\`${rustType(one.name.toUpperCase())}\``).join(", ");
+    const listed = errors.map((one) => `\`${types.errors.of(one.name)}\``).join(", ");
     return [
       ...rustDoc(doc, once),
       "///",
       "/// # Errors",
       `/// The call did not succeed.${listed ? ` Its own errors are ${listed}.` : ""}`,
       ...deprecation(deprecated),
-      `pub fn ${methodName(name)}(&self, request: &types::${types.nameOf(request)}) -> Result<types::${types.nameOf(answer)}, Error> {`,
+      `pub fn ${types.methods.of(name)}(&self, request: &types::${types.nameOf(request)}) -> Result<types::${types.nameOf(answer)}, Error> {`,
       `    self.call(${rustText(name)}, request)`,
       "}",
       "",
@@ -77,28 +77,26 @@ function methods(model: Model, types: RustTypes): string[] {
   });
 }
 
-/** The client has methods of its own. */
-const methodName = (name: string): string =>
-  rustName(name).replace(/^(?:new|call|exchange|wait|with_headers|send|retry_after|body_of)$/, "$&_");
-
 const deprecation = (why: string | undefined): string[] =>
   why === undefined ? [] : [`#[deprecated = ${rustText(why)}]`];
 
 function lists(model: Model, types: RustTypes): string[] {
-  return pagedQueries(model).flatMap(({ name, request, page, terms }) => {
+  return pagedQueries(model).flatMap(({ name, request, response, page, terms }) => {
     const { items, after, next } = page;
+    const cursor = types.memberOf(request, after.name);
+    const [list, following] = [items, next].map((field) => types.memberOf(response, field.name));
     const item = types.typeText(items.type).replace(/^Vec<(.*)>$/, (_, of: string) => inTypes(of));
     const nullable = next.optional || next.nullable === "value";
     return [
       ...rustDoc(itemsDoc(page), "An error ends it."),
       ...deprecation(terms.deprecated),
       ...(terms.deprecated === undefined ? [] : ["#[allow(deprecated)]"]),
-      `pub fn ${methodName(itemsName(name))}(&self, request: types::${types.nameOf(request.name)}) -> impl Iterator<Item = Result<${item}, Error>> {`,
-      `    pages(request.${rustName(after.name)}.clone(), move |cursor| {`,
+      `pub fn ${types.methods.of(itemsName(name))}(&self, request: types::${types.nameOf(request.name)}) -> impl Iterator<Item = Result<${item}, Error>> {`,
+      `    pages(request.${cursor}.clone(), move |cursor| {`,
       "        let mut ask = request.clone();",
-      `        ask.${rustName(after.name)} = cursor;`,
-      `        let answer = self.${methodName(name)}(&ask)?;`,
-      `        Ok((answer.${rustName(items.name)}, ${nullable ? "" : "Some("}answer.${rustName(next.name)}${nullable ? "" : ")"}))`,
+      `        ask.${cursor} = cursor;`,
+      `        let answer = self.${types.methods.of(name)}(&ask)?;`,
+      `        Ok((answer.${list}, ${nullable ? "" : "Some("}answer.${following}${nullable ? "" : ")"}))`,
       "    })",
       "}",
       "",
@@ -110,12 +108,12 @@ function headed(model: Model, types: RustTypes): string[] {
   return headedOperations(model).flatMap(({ name, request, response, terms }) => {
     const [answer, headers] = [types.nameOf(response.name), types.nameOf(answerHeadersName(name))];
     return [
-      ...rustDoc(`Calls \`${rustName(name)}\`, and answers the headers, too.`),
+      ...rustDoc(`Calls \`${types.methods.of(name)}\`, and answers the headers, too.`),
       "///",
       "/// # Errors",
       "/// The call did not succeed, or a header does not fit.",
       ...deprecation(terms.deprecated),
-      `pub fn ${methodName(withHeadersName(name))}(&self, request: &types::${types.nameOf(request.name)}) -> Result<(types::${answer}, types::${headers}), Error> {`,
+      `pub fn ${types.methods.of(withHeadersName(name))}(&self, request: &types::${types.nameOf(request.name)}) -> Result<(types::${answer}, types::${headers}), Error> {`,
       `    self.with_headers(${rustText(name)}, request)`,
       "}",
       "",
@@ -125,6 +123,7 @@ function headed(model: Model, types: RustTypes): string[] {
 
 /** In a module of their own, where their names clash with none. */
 function verifying(model: Model, types: RustTypes): string[] {
+  const names = new ScopedNames(new NameScope(["verify"]), rustName);
   const functions = signedWebhooks(model).flatMap((webhook) => {
     const [payload, headers] = [payloadName(webhook), webhookHeadersName(webhook.name)].map(
       (one) => `types::${types.nameOf(one)}`,
@@ -138,7 +137,7 @@ function verifying(model: Model, types: RustTypes): string[] {
       "///",
       "/// # Errors",
       "/// It is not signed by one of them, or is too old: answer 400, and do nothing else with it.",
-      `pub fn ${rustName(webhookFunctionName("verify", webhook.name))}(header: impl Fn(&str) -> Option<String>, body: &[u8], keys: &WebhookKeys, now: SystemTime) -> Result<(${payload}, ${headers}), WebhookRefused> {`,
+      `pub fn ${names.of(webhookFunctionName("verify", webhook.name))}(header: impl Fn(&str) -> Option<String>, body: &[u8], keys: &WebhookKeys, now: SystemTime) -> Result<(${payload}, ${headers}), WebhookRefused> {`,
       `    verify(${rustText(webhook.name)}, &header, body, keys, now)`,
       "}",
     ];
@@ -200,24 +199,27 @@ function outcomeType(
 function untilDone({ name, request, response, wait, terms }: WaitQuery, types: RustTypes): Waiting {
   const answer = `types::${types.nameOf(response.name)}`;
   const outcome = outcomeType(rustType(name), wait, types);
-  const state = wait.state.map((field) => `.${rustName(field.name)}`).join("");
+  const state = types
+    .pathOf(response, wait.state)
+    .map((field) => `.${field}`)
+    .join("");
   return {
     outcome: outcome.lines,
     method: [
       ...rustDoc(
-        `Calls \`${rustName(name)}\` until what it tells of has ended, for up to \`at_most\`, and answers how it ended and the last answer.`,
+        `Calls \`${types.methods.of(name)}\` until what it tells of has ended, for up to \`at_most\`, and answers how it ended and the last answer.`,
       ),
       "///",
       "/// # Errors",
       "/// A call did not succeed, or it has not ended in time.",
       ...deprecation(terms.deprecated),
       ...(terms.deprecated === undefined ? [] : ["#[allow(deprecated)]"]),
-      `pub fn ${methodName(untilDoneName(name))}(&self, request: &types::${types.nameOf(request.name)}, at_most: std::time::Duration) -> Result<(${outcome.name}, ${answer}), Error> {`,
+      `pub fn ${types.methods.of(untilDoneName(name))}(&self, request: &types::${types.nameOf(request.name)}, at_most: std::time::Duration) -> Result<(${outcome.name}, ${answer}), Error> {`,
       `    let outcome = |last: &${answer}| match last${state}.to_string().as_str() {`,
       ...outcome.arms,
       "    };",
-      `    let first = self.${methodName(name)}(request)?;`,
-      `    self.wait(&first, at_most, outcome, |_| self.${methodName(name)}(request))`,
+      `    let first = self.${types.methods.of(name)}(request)?;`,
+      `    self.wait(&first, at_most, outcome, |_| self.${types.methods.of(name)}(request))`,
       "}",
     ],
   };
@@ -229,10 +231,12 @@ function waiting(model: Model, types: RustTypes): Waiting {
   const { union, status, poll, member } = wait;
   const record = types.nameOf(union.name);
   const outcome = outcomeType(record, status, types);
+  const holder = types.recordOf(union) ?? poll.query.request;
+  const method = types.methods.scope.claim(`wait_for_${rustName(union.name).replace("r#", "")}`);
   const by = new Map(poll.by.map(({ parameter, field }) => [parameter, field]));
   const given = poll.query.request.fields.flatMap(({ name }) => {
     const field = by.get(name);
-    return field === undefined ? [] : [`last.${rustName(field)}.clone()`];
+    return field === undefined ? [] : [`last.${types.memberOf(holder, field)}.clone()`];
   });
   return {
     outcome: outcome.lines,
@@ -244,13 +248,13 @@ function waiting(model: Model, types: RustTypes): Waiting {
       "/// # Errors",
       "/// A call did not succeed, or it has not ended in time.",
       "#[allow(deprecated)]",
-      `pub fn wait_for_${rustName(union.name).replace("r#", "")}(&self, last: &types::${record}, at_most: std::time::Duration) -> Result<(${outcome.name}, types::${record}), Error> {`,
-      `    let outcome = |last: &types::${record}| match last.${rustName(status.field)}.to_string().as_str() {`,
+      `pub fn ${method}(&self, last: &types::${record}, at_most: std::time::Duration) -> Result<(${outcome.name}, types::${record}), Error> {`,
+      `    let outcome = |last: &types::${record}| match last.${types.memberOf(holder, status.field)}.to_string().as_str() {`,
       ...outcome.arms,
       "    };",
       `    self.wait(last, at_most, outcome, |last| {`,
       `        let request = types::${types.nameOf(poll.query.request.name)}::new(${given.join(", ")});`,
-      `        Ok(self.${methodName(poll.query.name)}(&request)?.${rustName(member)})`,
+      `        Ok(self.${types.methods.of(poll.query.name)}(&request)?.${types.memberOf(poll.query.response, member)})`,
       "    })",
       "}",
     ],

@@ -1,7 +1,7 @@
 // `types.rs`: scalars, enums, records and unions as types of Rust.
 
 import { upgradesFrom } from "../contract-data.js";
-import { NameScope } from "../name-scope.js";
+import { NameScope, ScopedNames } from "../name-scope.js";
 import { ContractTypes, defaultNote } from "../languages/types.js";
 import type { TypeWords } from "../languages/types.js";
 import { deprecation } from "../prose.js";
@@ -31,14 +31,26 @@ const words = (constants: Constants): TypeWords => ({
   orNull: (of) => `Option<${of}>`,
 });
 
+const ofClient = ["new", "call", "exchange", "wait", "with_headers", "send", "retry_after", "body_of"];
+
+function newMembers({ fields }: Shape): ScopedNames {
+  const names = fields.map(({ name }) => name);
+  return new ScopedNames(new NameScope(), rustName, names);
+}
+
 /** The types of a contract, and how Rust calls them. */
 export class RustTypes extends ContractTypes {
+  /** Of the client, which has some of its own. */
+  readonly methods = new ScopedNames(new NameScope(ofClient), rustName);
+  readonly errors: ScopedNames;
   readonly #constants: Constants;
 
   constructor(model: Model) {
     const constants = new Constants();
-    super(model, new NameScope(ownTypes), rustType, words(constants));
+    super(model, new NameScope(ownTypes), rustType, words(constants), newMembers);
     this.#constants = constants;
+    const names = model.errors.codes.map(({ name }) => name);
+    this.errors = new ScopedNames(new NameScope(["Unknown"]), (name) => rustType(name.toUpperCase()), names);
   }
 
   declarations(): string {
@@ -102,9 +114,8 @@ export class RustTypes extends ContractTypes {
 
   #record(shape: Shape, name: string): string[] {
     const own = this.nameOf(name);
-    const scope = new NameScope();
-    const fields = shape.fields.map((field) => this.#field(field, shape, scope));
-    const more = scope.claim("more");
+    const fields = shape.fields.map((field) => this.#field(field, shape));
+    const more = this.membersOf(shape).scope.claim("more");
     const extra = [
       "    /// Members that the contract does not list.",
       "    #[serde(flatten)]",
@@ -138,15 +149,16 @@ export class RustTypes extends ContractTypes {
     ];
   }
 
-  #field(field: Field, holder: Shape, scope: NameScope): { lines: string[]; parameter?: string; value: string } {
+  #field(field: Field, holder: Shape): { lines: string[]; parameter?: string; value: string } {
     const { name, type, optional, nullable, doc, deprecated, fill } = field;
-    const own = scope.claim(rustName(name));
+    const own = this.memberOf(holder, name);
     const base = this.#boxed(type, holder);
     const isNullable = nullable === "value" && type.kind !== "json";
     const text = [optional, isNullable].filter(Boolean).reduce((inner) => `Option<${inner}>`, base);
     const camel = own.replace("r#", "").replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
     const serde = [
-      ...(camel === name ? [] : [`rename = ${rustText(name)}`]),
+      // Serde drops underscores at the end.
+      ...(camel === name && !name.endsWith("_") ? [] : [`rename = ${rustText(name)}`]),
       ...(optional ? ["default", 'skip_serializing_if = "Option::is_none"'] : []),
       ...(optional && nullable === "value" ? ['deserialize_with = "crate::codec::present"'] : []),
     ];
@@ -179,12 +191,13 @@ export class RustTypes extends ContractTypes {
   }
 
   #upgrades(shape: Shape): string[] {
+    const methods = new ScopedNames(new NameScope(), (name) => `to_${rustName(name).replace("r#", "")}`);
     return upgradesFrom(shape, this.model).flatMap(({ name }) => [
       "    /// Upgrades it.",
       "    ///",
       "    /// # Errors",
       "    /// Only if the value does not fit its own type.",
-      `    pub fn to_${rustName(name).replace("r#", "")}(&self) -> Result<${this.nameOf(name)}, crate::Error> {`,
+      `    pub fn ${methods.of(name)}(&self) -> Result<${this.nameOf(name)}, crate::Error> {`,
       "        crate::upgrade::upgrade(self)",
       "    }",
     ]);
