@@ -376,6 +376,7 @@ const contract: Contract = {
 const errors: Errors = {
   body: ErrorBody,
   media: "application/json",
+  mediaPosition: position,
   codes: [
     {
       name: "NOT_FOUND",

@@ -36,7 +36,7 @@ export function compareErrors({
   responses.from({ at: "an error", old: shape(old.body), now: shape(now.body) }, sides, "error body");
   if (old.media !== now.media) {
     const message = `errors are sent as \`${now.media}\`; it was \`${old.media}\``;
-    const media = ({ media: text, body: { position } }: Errors): Side => ({ text, position });
+    const media = ({ media: text, mediaPosition: position }: Errors): Side => ({ text, position });
     changes.add({ rule: "error-media-changed", subject: "errors", message, before: media(old), after: media(now) });
   }
 }

@@ -328,6 +328,7 @@ function linkErrors(node: Node | undefined, scope: Scope): Errors {
       body ??
       draftShape({ name: "ErrorBody", role: "shape", doc: "", home: "errors", position: noPosition("errors.yaml") }),
     media: text(child(node, "media")) === "application/problem+json" ? "application/problem+json" : "application/json",
+    mediaPosition: (child(node, "media") ?? bodyNode ?? node)?.position ?? noPosition("errors.yaml"),
     codes: entriesOf(child(node, "codes"))
       .map(({ key, keyPosition, value }) => ({
         name: key,

@@ -53,6 +53,9 @@ export function linkScalars(
 /** Scalars without an example: none of those that extend them takes over what was made up for another name. */
 const madeUp = new WeakSet<Scalar>();
 
+/** Those with no example that fits: that is reported once, not again for what inherits it. */
+const unfit = new WeakSet<Scalar>();
+
 function linkScalar(item: Declared, parent: Scalar | undefined, limits: Limits, diagnostics: Diagnostics): Scalar {
   const written = text(child(item.node, "base"));
   if ((written === undefined) === (child(item.node, "extends") === undefined)) {
@@ -65,16 +68,17 @@ function linkScalar(item: Declared, parent: Scalar | undefined, limits: Limits, 
   const own = child(item.node, "example");
   const given = text(own) ?? number(own) ?? (parent && madeUp.has(parent) ? undefined : parent?.example);
   const example = given ?? madeUpScalar({ base, bounds, format }, kebab(item.name));
+  const problem = example === undefined ? undefined : fitsScalar(base, bounds, example);
+  const isTold = own === undefined && parent !== undefined && unfit.has(parent);
   const isOrphan = parent === undefined && child(item.node, "extends") !== undefined;
   if (example === undefined && isOrphan) {
     // It may inherit one, once its parent is found.
-  } else if (example === undefined) {
+  } else if (example === undefined && !(isTold && child(item.node, "pattern") === undefined)) {
     const message = `the scalar \`${item.name}\` has no example, and none is found that matches its pattern`;
     diagnostics.report("CS0505", item.position, message, "add `example:`");
-  } else {
-    const problem = fitsScalar(base, bounds, example);
+  } else if (problem !== undefined && !isTold) {
     const position = own?.position ?? item.position;
-    if (problem) diagnostics.report("CS0501", position, `the example does not fit: expected ${problem}`);
+    diagnostics.report("CS0501", position, `the example does not fit: expected ${problem}`);
   }
   const scalar: Scalar = {
     name: item.name,
@@ -88,6 +92,7 @@ function linkScalar(item: Declared, parent: Scalar | undefined, limits: Limits, 
     position: item.position,
   };
   if (given === undefined) madeUp.add(scalar);
+  if (problem !== undefined || (example === undefined && !isOrphan)) unfit.add(scalar);
   return scalar;
 }
 

@@ -385,6 +385,8 @@ export interface Errors {
   readonly body: Shape;
   /** As what bodies of errors are sent. */
   readonly media: "application/json" | "application/problem+json";
+  /** Of `media`, or of what is written instead. */
+  readonly mediaPosition: Position;
   readonly codes: readonly ErrorCode[];
 }
 

@@ -130,6 +130,20 @@ export const meaning: readonly Broken[] = [
     "scalars.yaml:15:24 CS0302 `maxLength` does not apply to this type",
   ],
   [
+    "an example that does not fit, which others inherit",
+    "scalars.yaml",
+    "example: Middlemarch }",
+    'example: "" }\n  Short: { extends: Title, doc: Short. }\n  Shorter: { extends: Short, doc: Shorter. }',
+    "scalars.yaml:14:88 CS0501 the example does not fit: expected at least 1 characters",
+  ],
+  [
+    "a pattern for which no example is found, which others inherit",
+    "scalars.yaml",
+    "  Days: {",
+    '  Odd: { base: string, doc: Odd., maxLength: 9, pattern: "^(?=b)a$" }\n  Odder: { extends: Odd, doc: Odder. }\n  Days: {',
+    "scalars.yaml:15:3 CS0505 the scalar `Odd` has no example, and none is found that matches its pattern",
+  ],
+  [
     "bounds that leave nothing",
     "scalars.yaml",
     "minLength: 1, maxLength: 100",

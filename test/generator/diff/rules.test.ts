@@ -46,6 +46,14 @@ describe("a change is found, with whom it breaks", () => {
   });
 });
 
+test("another media type of errors is told where it is written", async () => {
+  const one = cases.find(({ rule }) => rule === "error-media-changed");
+  const changes = one ? await compare(...models(one)) : [];
+  const { before, after } = changes.find(({ rule }) => rule === "error-media-changed") ?? {};
+  const places = [before, after].map((side) => side && `${side.position.file}:${side.position.line}`);
+  expect(places).toEqual(["errors.yaml:3", "errors.yaml:4"]);
+});
+
 test("a step is told as the contract writes it", async () => {
   const told = async (one: Case) => {
     const changes = await compare(...models(one));
