@@ -163,3 +163,17 @@ test("comments have quotes as gofmt writes them, and lines of up to 100 characte
   expect(lines.map((line) => line.length <= 100)).not.toContain(false);
   expect(lines.slice(-2)).toEqual(["//", "// More."]);
 });
+
+test("operations import what they write, not what their docs speak of", () => {
+  const query =
+    "query: getTea\ndoc: Takes time.Now, http.Header and iter.Seq2.\npath: get_tea\nrequest: { fields: {} }\n";
+  const sources = withEmit(go, ["queries/get-tea.yaml", `${query}response: { fields: {} }\n`]);
+  const files = [...emitAll({ model: modelOf(sources), templates: templates() })].flat();
+  const text = files.find(({ path }) => path === "go/operations.go")?.text ?? "";
+  expect(text).toContain("time.Now");
+  expect(/^import \(\n([^)]*)\)/m.exec(text)?.[1]?.replaceAll("\t", "").split("\n").filter(Boolean)).toEqual([
+    '"context"',
+    '_ "embed" // contract.json',
+    '"strconv"',
+  ]);
+});

@@ -145,3 +145,18 @@ test("every template of Python belongs to the package, and lies in one folder", 
   const names = [...templates().keys()].filter((name) => name.endsWith(".py")).map((name) => path.dirname(name));
   expect([...new Set(names)].sort()).toEqual(["python", "stampers"]);
 });
+
+test("a module imports what it writes, not what its texts speak of, and so does the client", () => {
+  const list = (name: string, type: string): readonly [string, string] => [
+    `queries/${name.toLowerCase()}.yaml`,
+    `query: ${name}\ndoc: Not Annotated.\npath: ${name.toLowerCase()}\npage: TeaId\nrequest: { fields: {} }\nresponse: { fields: { list: { type: "${type}", doc: A Base64UrlText. } } }\n`,
+  ];
+  const scalars = "scalars:\n  TeaId: { base: string, doc: Which., maxLength: 9, example: t }\n";
+  const files = withEmit(python, ["scalars.yaml", scalars], list("listAny", "json[]"), list("listLong", "int64[][]"));
+  const importsOf = (name: string) =>
+    [...(emitted(files).get(`python/teas/${name}.py`) ?? "").matchAll(/^from (?:typing|\._model) import .*$/gm)].map(
+      String,
+    );
+  expect(importsOf("client")).toEqual(["from typing import Any", "from ._model import Int64Text"]);
+  expect(importsOf("models").join()).not.toMatch(/Annotated|Base64/);
+});

@@ -52,7 +52,7 @@ function errorCodes({ errors }: Model, types: GoTypes): string[] {
     "// Error is there so that errors.Is takes codes.",
     ...goFunction(
       "(c runtime.ErrorCode) Error() string",
-      `return "error code " + ${isWord ? "string(c)" : "strconv.Itoa(int(c))"}`,
+      `return "error code " + ${isWord ? "string(c)" : `${types.of("strconv")}.Itoa(int(c))`}`,
     ),
     ...(isWord
       ? goFunction(
@@ -80,7 +80,7 @@ function methods(model: Model, types: GoTypes): string[] {
     const [own, type] = [types.methods.of(name), types.nameOf(answer)];
     return [
       ...goDoc(`${own}: ${doc}`, once, listed ? `Its own errors are ${listed}.` : undefined, deprecation(deprecated)),
-      `func (c *runtime.Client) ${own}(ctx context.Context, request ${types.nameOf(request)}) (*${type}, error) {`,
+      `func (c *runtime.Client) ${own}(ctx ${types.of("context")}.Context, request ${types.nameOf(request)}) (*${type}, error) {`,
       `\treturn call[${type}](ctx, c, ${goText(name)}, request)`,
       "}",
       "",
@@ -95,7 +95,7 @@ function lists(model: Model, types: GoTypes): string[] {
     const [cursor, field] = [types.typeText(after.type), types.memberOf(request, after.name)];
     return [
       ...goDoc(`${own}: ${itemsDoc(page)} An error ends it.`, deprecation(terms.deprecated)),
-      `func (c *runtime.Client) ${own}(ctx context.Context, request ${types.nameOf(request.name)}) iter.Seq2[${item}, error] {`,
+      `func (c *runtime.Client) ${own}(ctx ${types.of("context")}.Context, request ${types.nameOf(request.name)}) ${types.of("iter")}.Seq2[${item}, error] {`,
       `\treturn pages(request.${field}, func(cursor *${cursor}) ([]${item}, *${cursor}, error) {`,
       "\t\task := request",
       `\t\task.${field} = cursor`,
@@ -117,7 +117,7 @@ function headed(model: Model, types: GoTypes): string[] {
     const [answer, headers] = [types.nameOf(response.name), types.nameOf(answerHeadersName(name))];
     return [
       ...goDoc(`${own}: ${withHeadersDoc(types.methods.of(name))}`, deprecation(terms.deprecated)),
-      `func (c *runtime.Client) ${own}(ctx context.Context, request ${types.nameOf(request.name)}) (*${answer}, *${headers}, error) {`,
+      `func (c *runtime.Client) ${own}(ctx ${types.of("context")}.Context, request ${types.nameOf(request.name)}) (*${answer}, *${headers}, error) {`,
       `\treturn withHeaders[${answer}, ${headers}](ctx, c, ${goText(name)}, request)`,
       "}",
       "",
@@ -134,7 +134,7 @@ function verifying(model: Model, types: GoTypes): string[] {
         `${own} reads a delivery that is signed with one of these keys: ${webhook.doc}`,
         "The error is a *runtime.WebhookRefused where it is not, or is too old: answer 400, and do nothing else with it.",
       ),
-      `func ${own}(header http.Header, body []byte, keys runtime.WebhookKeys, now time.Time) (*${payload}, *${headers}, error) {`,
+      `func ${own}(header ${types.of("net/http")}.Header, body []byte, keys runtime.WebhookKeys, now ${types.of("time")}.Time) (*${payload}, *${headers}, error) {`,
       `\treturn verifyWebhook[${payload}, ${headers}](${goText(webhook.name)}, header, body, keys, now)`,
       "}",
       "",
@@ -161,10 +161,10 @@ function waiting(model: Model, types: GoTypes): string[] {
     ...goDoc(
       `${method} reads it again and again until it has ended or ctx is done, and answers how it ended and what was read last, with an error too.`,
     ),
-    `func (c *runtime.Client) ${method}(ctx context.Context, last ${record}) (${outcome}, ${record}, error) {`,
+    `func (c *runtime.Client) ${method}(ctx ${types.of("context")}.Context, last ${record}) (${outcome}, ${record}, error) {`,
     `\tstate := func(${camel(union.name)} ${record}) string { return string(${camel(union.name)}.${types.memberOf(holder, status.field)}) }`,
     `\toutcomes := ${outcomesText(status)}`,
-    `\toutcome, last, err := wait(ctx, c, last, state, outcomes, func(ctx context.Context) (${record}, error) {`,
+    `\toutcome, last, err := wait(ctx, c, last, state, outcomes, func(ctx ${types.of("context")}.Context) (${record}, error) {`,
     `\t\tanswer, err := c.${types.methods.of(poll.query.name)}(ctx, ${types.nameOf(poll.query.request.name)}{${request}})`,
     "\t\tif err != nil {",
     "\t\t\treturn last, err",
@@ -219,8 +219,8 @@ function untilDone({ name, request, response, wait, terms }: WaitQuery, types: G
       `${method} calls ${own} until what it tells of has ended or ctx is done, and answers how it ended and the last answer, with an error too.`,
       deprecation(terms.deprecated),
     ),
-    `func (c *runtime.Client) ${method}(ctx context.Context, request ${types.nameOf(request.name)}) (${outcome}, *${answer}, error) {`,
-    `\task := func(ctx context.Context) (*${answer}, error) { return c.${own}(ctx, request) }`,
+    `func (c *runtime.Client) ${method}(ctx ${types.of("context")}.Context, request ${types.nameOf(request.name)}) (${outcome}, *${answer}, error) {`,
+    `\task := func(ctx ${types.of("context")}.Context) (*${answer}, error) { return c.${own}(ctx, request) }`,
     "\tfirst, err := ask(ctx)",
     "\tif err != nil {",
     '\t\treturn "", nil, err',

@@ -21,11 +21,9 @@ export function emitGo({ model, templates }: EmitContext): readonly EmittedFile[
   const head = `// Code generated from the contract ${model.contract.title}. DO NOT EDIT.\n\n`;
   const clause = `package ${packageName(model)}\n`;
   const [declared, operations] = [types.declarations(), clientText(model, types)];
-  const imports = ["context", "embed", "iter", "net/http", "strconv", "time"].flatMap((name) => {
-    if (name === "embed") return ['\t_ "embed" // contract.json\n'];
-    const isUsed = new RegExp(`\\b${name.split("/").at(-1) ?? ""}\\.[A-Z]`).test(operations);
-    return isUsed ? [`\t"${name}"\n`] : [];
-  });
+  const imports = [...types.imports, "embed"]
+    .sort()
+    .map((name) => (name === "embed" ? '\t_ "embed" // contract.json\n' : `\t"${name}"\n`));
   const own = {
     "go.mod": `module ${go.module}\n\ngo ${goVersion}\n`,
     "contract.json": contractData(model, (pattern) => goPattern(pattern).text),

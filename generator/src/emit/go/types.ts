@@ -28,6 +28,8 @@ function newMembers({ fields }: Shape): ScopedNames {
 
 /** The types of a contract, and how Go calls them. */
 export class GoTypes extends ContractTypes {
+  /** Packages of which `operations.go` speaks. */
+  readonly imports = new Set<string>();
   /** Of the client. */
   readonly methods = new ScopedNames(new NameScope(), goName);
   readonly errors: ScopedNames;
@@ -116,6 +118,12 @@ export class GoTypes extends ContractTypes {
 
   override typeText(type: Type): string {
     return type.kind === "literal" && type.of ? this.nameOf(type.of.name) : super.typeText(type);
+  }
+
+  /** What a package is called of which `operations.go` speaks, and imports for that reason. */
+  of(path: string): string {
+    this.imports.add(path);
+    return path.slice(path.lastIndexOf("/") + 1);
   }
 
   #union({ name, doc, tag, variants, fallback }: Union): string {

@@ -95,11 +95,15 @@ export class ContractTypes {
     return activity && holder === activity.union ? activity.record : undefined;
   }
 
-  /** Of a list or map that may hold null, what stands for that too. */
-  typeText(type: Type): string {
+  /**
+   * Of a list or map that may hold null, what stands for that too.
+   *
+   * @param before what stands before the names of types where they are in a module
+   */
+  typeText(type: Type, before = ""): string {
     const words = this.#words;
     const inner = (of: Type, isNull: boolean | undefined): string => {
-      const text = this.typeText(of);
+      const text = this.typeText(of, before);
       return isNull && text !== words.json ? words.orNull(text) : text;
     };
     switch (type.kind) {
@@ -110,13 +114,13 @@ export class ContractTypes {
       case "literal":
         return words.literal(type);
       case "scalar":
-        return this.nameOf(type.scalar.name);
+        return before + this.nameOf(type.scalar.name);
       case "enum":
-        return this.nameOf(type.enum.name);
+        return before + this.nameOf(type.enum.name);
       case "shape":
-        return type.shape.role === "inline" ? words.inline : this.nameOf(type.shape.name);
+        return type.shape.role === "inline" ? words.inline : before + this.nameOf(type.shape.name);
       case "union":
-        return this.nameOf(type.union.name);
+        return before + this.nameOf(type.union.name);
       case "array":
         return words.array(inner(type.of, type.orNull));
       case "map":

@@ -9,7 +9,8 @@ import { NameScope, ScopedNames } from "../name-scope.js";
 import { activityWait, calledOperations, requestNames } from "../languages/calls.js";
 import { deprecation, sentence } from "../prose.js";
 import { pascal } from "../../model/case.js";
-import type { PythonModels } from "./models.js";
+import { importLine } from "./models.js";
+import type { Import, PythonModels } from "./models.js";
 import { pythonBlock, pythonConstant, pythonDoc, pythonName, pythonText } from "./names.js";
 
 /** The codes, and an exception for each. */
@@ -69,13 +70,15 @@ interface Method {
 }
 
 export function clientText(model: Model, models: PythonModels): string {
-  const all = [
+  const { made: all, imports } = models.importing(() => [
     ...calls(model, models),
     ...lists(model, models),
     ...headed(model, models),
     ...waiting(model, models),
     ...waitQueries(model).map((query) => untilDone(query, models)),
-  ];
+  ]);
+  const isOwn = ({ module }: Import): boolean => module.startsWith(".");
+  const others = imports.filter((one) => !isOwn(one)).map(importLine);
   const client = (isAsync: boolean): string[] =>
     pythonBlock(
       `class ${isAsync ? "AsyncClient(AsyncCalls)" : "Client(SyncCalls)"}:`,
@@ -97,10 +100,12 @@ export function clientText(model: Model, models: PythonModels): string {
     "",
     ...(hasPages ? ["from collections.abc import AsyncIterator, Iterator"] : []),
     ...(outcomes.length > 0 ? ["from enum import StrEnum"] : []),
-    ...(hasPages || outcomes.length > 0 ? [""] : []),
+    ...others,
+    ...(hasPages || outcomes.length > 0 || others.length > 0 ? [""] : []),
     "from . import models",
     "from ._client import AsyncCalls, SyncCalls",
     ...(headedOperations(model).length > 0 ? ["from ._headers import with_headers"] : []),
+    ...imports.filter(isOwn).map(importLine),
     ...(hasPages ? ["from ._pages import async_pages, pages"] : []),
     "",
     "",
@@ -129,7 +134,7 @@ function lists(model: Model, models: PythonModels): Method[] {
     const after = models.memberOf(request, page.after.name);
     const [items, next] = [page.items, page.next].map(({ name: member }) => models.memberOf(response, member));
     const members = [after, items, next].map(pythonText);
-    const item = models.typeText(page.items.type.of).replace(/^(?=[A-Z](?!ny$))/, "models.");
+    const item = models.typeText(page.items.type.of, "models.");
     return {
       name: models.methods.of(itemsName(name)),
       parameters: `request: models.${models.nameOf(request.name)}`,

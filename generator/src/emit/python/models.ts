@@ -10,11 +10,20 @@ import { deprecation } from "../prose.js";
 import { pythonBlock, pythonConstant, pythonDoc, pythonName, pythonText } from "./names.js";
 
 /** What the module of the models imports, where it uses it. */
-export const imported: Readonly<Record<string, readonly string[]>> = {
+const imported: Readonly<Record<string, readonly string[]>> = {
   typing: ["Annotated", "Any", "Literal", "TypeAlias"],
   pydantic: ["Field"],
   "._model": ["Base64Text", "Base64UrlText", "ContractEnum", "ContractModel", "Int64Text", "upgraded"],
 };
+
+/** Names that a module takes from another. */
+export interface Import {
+  readonly module: string;
+  readonly names: readonly string[];
+}
+
+export const importLine = ({ module, names }: Import): string => `from ${module} import ${names.join(", ")}`;
+
 const taken = [...Object.values(imported).flat(), "True", "False", "None"];
 /** What members cannot be called: attributes of pydantic's models, and types of which annotations speak. */
 const ofModels =
@@ -50,6 +59,7 @@ function newMembers({ fields }: Shape): ScopedNames {
 export class PythonModels extends ContractTypes {
   /** An exception for each error of the contract; `ApiError` is that of all. */
   readonly errors: ScopedNames;
+  readonly #used = new Set<string>();
   /** Of both clients. */
   readonly methods = new ScopedNames(new NameScope(["close"]), pythonName);
   /** How that ends which has such a name. */
@@ -59,6 +69,23 @@ export class PythonModels extends ContractTypes {
     super(model, new NameScope(taken), (name) => name, words, newMembers);
     const names = model.errors.codes.map(({ name }) => name);
     this.errors = new ScopedNames(new NameScope(["ApiError"]), (name) => `${pascal(camelOf(name))}Error`, names);
+  }
+
+  /** What a module is made of, and what that imports. */
+  importing<Made>(make: () => Made): { readonly made: Made; readonly imports: readonly Import[] } {
+    this.#used.clear();
+    const made = make();
+    const imports = Object.entries(imported).flatMap(([module, all]) => {
+      const names = all.filter((name) => this.#used.has(name));
+      return names.length > 0 ? [{ module, names }] : [];
+    });
+    return { made, imports };
+  }
+
+  /** A name that has to be imported, or one that need not be. */
+  #use(name: string): string {
+    this.#used.add(name);
+    return name;
   }
 
   declarations(): string {
@@ -81,7 +108,7 @@ export class PythonModels extends ContractTypes {
   }
 
   #scalar({ name, doc, base, bounds }: Scalar): string[] {
-    return [`${this.nameOf(name)}: TypeAlias = ${plain(base, bounds)}`, ...pythonDoc(doc)];
+    return [`${this.nameOf(name)}: ${this.#use("TypeAlias")} = ${this.#use(plain(base, bounds))}`, ...pythonDoc(doc)];
   }
 
   #enum({ name, doc, values, open }: Enum): string[] {
@@ -91,7 +118,12 @@ export class PythonModels extends ContractTypes {
       ...pythonDoc(about, deprecation(deprecated)),
     ]);
     const about = pythonDoc(doc, open ? "Servers may add values." : undefined);
-    return pythonBlock(`class ${this.nameOf(name)}(ContractEnum${this.#under(name)}):`, ...about, "", ...members);
+    return pythonBlock(
+      `class ${this.nameOf(name)}(${this.#use("ContractEnum")}${this.#under(name)}):`,
+      ...about,
+      "",
+      ...members,
+    );
   }
 
   /** What tells the type's name in the contract where Python has another. */
@@ -103,7 +135,7 @@ export class PythonModels extends ContractTypes {
     const fields = shape.fields.flatMap((field) => this.#field(field, this.memberOf(shape, field.name)));
     const extra = shape.extra ? ', extra="allow"' : "";
     return pythonBlock(
-      `class ${own}(ContractModel${this.#under(shape.name, own)}${extra}):`,
+      `class ${own}(${this.#use("ContractModel")}${this.#under(shape.name, own)}${extra}):`,
       ...pythonDoc(shape.doc || "See its members.", deprecation(shape.deprecated)),
       ...(fields.length > 0 ? ["", ...fields] : []),
       ...this.#upgrades(shape),
@@ -117,7 +149,9 @@ export class PythonModels extends ContractTypes {
     const value = isMissing ? "None" : type.kind === "literal" ? pythonText(type.value) : undefined;
     const isPlain = name === aliasOf(own);
     const alias = [`validation_alias=${pythonText(name)}`, `serialization_alias=${pythonText(name)}`];
-    const given = isPlain ? value : `Field(${[...(value === undefined ? [] : [value]), ...alias].join(", ")})`;
+    const given = isPlain
+      ? value
+      : `${this.#use("Field")}(${[...(value === undefined ? [] : [value]), ...alias].join(", ")})`;
     const filled = fill === undefined ? undefined : "The client fills it in.";
     return [
       `${own}: ${text.replace("Any | None", "Any")}${given === undefined ? "" : ` = ${given}`}`,
@@ -125,16 +159,19 @@ export class PythonModels extends ContractTypes {
     ];
   }
 
-  override typeText(type: Type): string {
+  override typeText(type: Type, before = ""): string {
     const isOpen = type.kind === "enum" && (type.enum.open || type.enum.plain);
-    return super.typeText(type) + (isOpen ? " | str" : "");
+    const text = this.#use(super.typeText(type, before));
+    if (type.kind === "literal" && text !== "float") this.#use("Literal");
+    if (type.kind === "shape" && type.shape.role === "inline") this.#use("Any");
+    return text + (isOpen ? " | str" : "");
   }
 
   #union({ name, doc, variants, fallback }: Union): string[] {
     const shapes = [...variants.map(({ shape }) => shape), ...(fallback ? [fallback] : [])];
     const listed = shapes.map((shape) => this.nameOf(shape.name)).join(" | ");
     return [
-      `${this.nameOf(name)}: TypeAlias = Annotated[${listed}, Field(union_mode="left_to_right")]`,
+      `${this.nameOf(name)}: ${this.#use("TypeAlias")} = ${this.#use("Annotated")}[${listed}, ${this.#use("Field")}(union_mode="left_to_right")]`,
       ...pythonDoc(doc),
     ];
   }
@@ -145,7 +182,10 @@ export class PythonModels extends ContractTypes {
       const newer = this.nameOf(to.name);
       const name = this.membersOf(shape).scope.claim(`to_${pythonName(to.name)}`);
       const head = `def ${name}(self) -> ${newer}:`;
-      return ["", ...pythonBlock(head, '"""Upgrade it."""', `return upgraded(self, ${newer})`).slice(0, -2)];
+      return [
+        "",
+        ...pythonBlock(head, '"""Upgrade it."""', `return ${this.#use("upgraded")}(self, ${newer})`).slice(0, -2),
+      ];
     });
   }
 }

@@ -9,10 +9,19 @@ import { runtimeFiles } from "../languages/runtime-files.js";
 import { firstSentence, sentence } from "../prose.js";
 import { declaredStampers } from "../stampers.js";
 import { clientText, errorsText, serverText } from "./client.js";
+import type { Import } from "./models.js";
 import { webhooksText } from "./webhooks.js";
-import { imported, PythonModels } from "./models.js";
+import { importLine, PythonModels } from "./models.js";
 import { pythonDoc, pythonText } from "./names.js";
 import { pythonPattern } from "./patterns.js";
+
+const stampers: Readonly<Record<string, readonly string[]>> = {
+  attested: ["AttestedStamper"],
+  bearer: ["BearerStamper"],
+  p256: ["P256Stamper", "verify_p256_stamp"],
+  session: ["SessionStamper"],
+  token: ["TokenStamper"],
+};
 
 export function emitPython(context: EmitContext): readonly EmittedFile[] {
   const { model } = context;
@@ -20,12 +29,12 @@ export function emitPython(context: EmitContext): readonly EmittedFile[] {
   if (!python) return [];
   const head = `# Code generated from the contract ${model.contract.title}. DO NOT EDIT.\n`;
   const models = new PythonModels(model);
-  const declared = models.declarations();
+  const declared = models.importing(() => models.declarations());
   const own = {
     "contract.json": contractData(model, (pattern) => pythonPattern(pattern).text),
     "py.typed": "",
     "__init__.py": head + indexText(context),
-    "models.py": head + modelsHead(declared) + declared,
+    "models.py": head + modelsHead(declared.imports) + declared.made,
     "errors.py": head + errorsText(model, models),
     "client.py": head + clientText(model, models),
     "server.py": head + serverText(model, models),
@@ -51,21 +60,17 @@ function withCodes(text: string, { model: { errors } }: EmitContext): string {
   return isList ? words : words.replace("Details: TypeAlias = list[Any]", "Details: TypeAlias = dict[str, Any]");
 }
 
-function modelsHead(declared: string): string {
-  const imports = Object.entries(imported).flatMap(([module, names]) => {
-    const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(declared));
-    return used.length > 0 ? [`from ${module} import ${used.join(", ")}`, ""] : [];
-  });
+function modelsHead(imported: readonly Import[]): string {
+  const imports = imported.map((one) => `${importLine(one)}\n`);
   return ['"""The types of the contract."""', "", "from __future__ import annotations", "", ...imports, ""].join("\n");
 }
 
 /** What the package offers by its own name; types and errors are in modules of theirs. */
 function indexText(context: EmitContext): string {
   const { title, doc, version, server } = context.model.contract;
-  const stampers = declaredStampers(context).flatMap(({ name }) => {
-    const text = context.templates.get(`stampers/${name}.py`);
-    const names = [...(text ?? "").matchAll(/^(?:class|def) ([A-Za-z]\w*)/gm)].map(([, own = ""]) => own);
-    return text === undefined ? [] : [{ module: `_stamper_${name}`, names }];
+  const declared = declaredStampers(context).flatMap(({ name }) => {
+    const names = stampers[name];
+    return names === undefined ? [] : [{ module: `_stamper_${name}`, names }];
   });
   const imports = [
     { module: "", names: ["errors", "models"] },
@@ -73,7 +78,7 @@ function indexText(context: EmitContext): string {
     { module: "_contract", names: ["Issue"] },
     { module: "_errors", names: ["ApiError"] },
     { module: "_model", names: ["check", "parse", "parse_answer"] },
-    ...stampers.sort((one, other) => (one.module < other.module ? -1 : 1)),
+    ...declared.sort((one, other) => (one.module < other.module ? -1 : 1)),
     { module: "client", names: ["AsyncClient", "Client"] },
     { module: "server", names: ["read_request"] },
     ...(signedWebhooks(context.model).length > 0 ? [{ module: "", names: ["webhooks"] }] : []),

@@ -85,7 +85,7 @@ function lists(model: Model, types: RustTypes): string[] {
     const { items, after, next } = page;
     const cursor = types.memberOf(request, after.name);
     const [list, following] = [items, next].map((field) => types.memberOf(response, field.name));
-    const item = types.typeText(items.type).replace(/^Vec<(.*)>$/, (_, of: string) => inTypes(of));
+    const item = types.typeText(items.type.of, "types::");
     const nullable = next.optional || next.nullable === "value";
     return [
       ...rustDoc(itemsDoc(page), "An error ends it."),
@@ -157,11 +157,6 @@ function verifying(model: Model, types: RustTypes): string[] {
   ];
 }
 
-/** A type's text where the types of the contract are in a module. */
-function inTypes(text: string): string {
-  return text.replace(/(?<![:\w])(?!Option\b|String\b|Vec\b)[A-Z]\w*/g, "types::$&");
-}
-
 interface Waiting {
   readonly outcome: readonly string[];
   readonly method: readonly string[];
@@ -174,6 +169,7 @@ function outcomeType(
   types: RustTypes,
 ): { readonly name: string; readonly lines: readonly string[]; readonly arms: readonly string[] } {
   const name = types.claim(`${what}Outcome`);
+  types.offered.push(name);
   const variants = new NameScope(["Unknown"]);
   const ends = final.map((one) => ({ ...one, variant: variants.claim(rustType(one.outcome)) }));
   return {
@@ -265,6 +261,7 @@ function waiting(model: Model, types: RustTypes): Waiting {
 function requests(model: Model, types: RustTypes): string[] {
   const names = requestNames(model);
   const own = (name: string): string => types.nameOf(name);
+  types.offered.push("Request");
   return [
     "/// A request that a server has read.",
     "#[derive(Clone, Debug, PartialEq)]",

@@ -42,7 +42,7 @@ export function emitRust(context: EmitContext): readonly EmittedFile[] {
     "Cargo.toml": manifest(model, own),
     "rustfmt.toml": "# The compiler of the contract has formatted what is here.\ndisable_all_formatting = true\n",
     "contract.json": contractData(model, (pattern) => rustPattern(pattern).text),
-    "src/lib.rs": head + library(model, operations, modules, own),
+    "src/lib.rs": head + library(model, types, modules, own),
     "src/types.rs": `${head}//! The types of the contract.\n\n${declared}`,
     "src/operations.rs": `${head}//! What the client calls.\n\nuse crate::client::Client;\nuse crate::error::Error;\n${isPaged ? "use crate::pages::pages;\n" : ""}use crate::read::{api, typed};\nuse crate::types;\n\n${operations}`,
     ...Object.fromEntries(shared.map(({ module, text }) => [`src/${module}.rs`, head + text])),
@@ -82,7 +82,7 @@ ureq = { version = "3", default-features = false }
 `;
 }
 
-function library(model: Model, text: string, modules: readonly string[], own: readonly string[]): string {
+function library(model: Model, types: RustTypes, modules: readonly string[], own: readonly string[]): string {
   const { title, doc, version, server } = model.contract;
   const name = (model.contract.manifest.rust?.crate ?? "").replaceAll("-", "_");
   const about = rustDoc(`Calls the API ${title}, version ${version}: ${doc}`).map((line) => line.replace("///", "//!"));
@@ -94,7 +94,6 @@ function library(model: Model, text: string, modules: readonly string[], own: re
     `//! let client = Client::new(${rustText(server)}, Options::default());`,
     "//! ```",
   ];
-  const operations = [...text.matchAll(/^pub enum (\w+)/gm)].map(([, declared = ""]) => declared);
   const uncalled = isUncalled(model)
     ? ["// Nothing is called.", "#![allow(unused, clippy::match_single_binding)]"]
     : [];
@@ -111,7 +110,7 @@ pub mod types;
 pub use client::{Client, Operation, Options, StampError, Stamper};
 pub use codec::{Bytes, Constant, ContractType, Int64, UrlBytes};
 pub use error::{Error, Issue};
-pub use operations::{${["ErrorCode", ...operations].join(", ")}};
+pub use operations::{${["ErrorCode", ...types.offered].join(", ")}};
 pub use read::{check, parse_answer, parse_request};
 pub use server::read_request;
 ${own.map((one) => `pub use stamper_${one}::${stampers[one]};\n`).join("")}pub use types::*;

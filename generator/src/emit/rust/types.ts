@@ -43,6 +43,8 @@ export class RustTypes extends ContractTypes {
   /** Of the client, which has some of its own. */
   readonly methods = new ScopedNames(new NameScope(ofClient), rustName);
   readonly errors: ScopedNames;
+  /** Enums of `operations.rs`, which the crate offers by their names. */
+  readonly offered: string[] = [];
   readonly #constants: Constants;
 
   constructor(model: Model) {
