@@ -4,6 +4,7 @@
 //   failover.system.test.ts   system: real processes, PostgreSQL, HSMs, Chromium. `npm run test:system`
 //   fuzz.depth.test.ts        depth: long searches, compilers, packaging, short forms of campaigns. `npm run test:depth`
 
+import { availableParallelism } from "node:os";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 import { compiled } from "./compiled.js";
 
@@ -23,6 +24,18 @@ export const patterns: Readonly<Record<Project, Pattern>> = {
   depth: { include: [above("depth")], exclude: [] },
 };
 
+/**
+ * The order in which a run of several has them, one after the other: a worker that comes to a file of another project ends, and
+ * the next one imports the service anew. The one with the shortest files comes last.
+ */
+export const order: readonly Project[] = ["system", "depth", "facts"];
+
+/**
+ * Tests of the system wait, for a third of their time, for servers that fail over, processes that start and times that are to
+ * pass: two files more than of other projects keep the processors busy.
+ */
+const systemWorkers = availableParallelism() + 3;
+
 /** Facts need no PostgreSQL; the others use the server that `test/postgres.ts` finds or starts. */
 const environments: Partial<Record<Project, Record<string, string>>> = { facts: { TEST_POSTGRES_URL: "none" } };
 
@@ -30,14 +43,16 @@ const environments: Partial<Record<Project, Record<string, string>>> = { facts: 
 export function projects(
   shared: NonNullable<TestProjectInlineConfiguration["test"]>,
 ): TestProjectInlineConfiguration[] {
-  return Object.entries(patterns).map(([name, { include, exclude }]) => ({
+  return order.map((name, groupOrder) => ({
     plugins: [compiled()],
     test: {
       ...shared,
       name,
-      include: [...include],
-      exclude: ["**/node_modules/**", ...exclude],
-      env: environments[name as Project] ?? {},
+      include: [...patterns[name].include],
+      exclude: ["**/node_modules/**", ...patterns[name].exclude],
+      env: environments[name] ?? {},
+      ...(name === "system" && { maxWorkers: systemWorkers }),
+      sequence: { groupOrder },
       globalSetup: name === "facts" ? [] : ["test/postgres.ts"],
     },
   }));

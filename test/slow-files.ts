@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { BaseSequencer } from "vitest/node";
-import type { Project } from "./projects.js";
+import { order } from "./projects.js";
 import type { Reporter, TestModule, TestSpecification } from "vitest/node";
 
 const list = fileURLToPath(new URL("slow-files.json", import.meta.url));
@@ -16,14 +16,7 @@ const slowSeconds = 1;
 /** Seconds by path, as it is from the repository's folder. */
 export const slowFiles = JSON.parse(readFileSync(list, "utf8")) as Readonly<Record<string, number>>;
 
-/** In a run of several projects, the order of these: the one with the shortest files comes last. */
-const order: readonly Project[] = ["system", "depth", "facts"];
-
-/**
- * One project after the other, and in each the longest first; the others stay as they are. A worker that comes to a file of
- * another project ends, and the next one imports the service anew: files of all projects by their length alone would cost
- * hundreds of such imports, as much as the tests themselves.
- */
+/** One project after the other, and in each the longest first; the others stay as they are. */
 export function longestFirst<File extends { readonly moduleId: string; readonly project: { readonly name: string } }>(
   files: readonly File[],
 ): File[] {

@@ -294,6 +294,7 @@ function callsOf(text: string): Readonly<Record<"waited" | "headed" | "verified"
   return { waited: waits.join(""), headed: headed.join(""), verified: verified.join("") };
 }
 
-function read(name: string): string {
+/** A file of this folder. */
+export function read(name: string): string {
   return readFileSync(path.join(import.meta.dirname, name), "utf8");
 }

@@ -9,12 +9,12 @@ import { rustPattern } from "../../generator/src/emit/patterns.js";
 import { root } from "../generator/fixture.js";
 import { share, turn } from "../share.js";
 import { patterns, texts } from "../go/patterns.js";
+import { buildCompared, least, modelOf } from "./compared.js";
 import {
   build,
   compared,
   document,
   hasRust,
-  modelWithRust,
   runProgram,
   rustFiles,
   withComparison,
@@ -25,19 +25,6 @@ import type { Told } from "./crates.js";
 import { withMutants } from "./mutated.js";
 import { mutants, mutantsOfErrors } from "./mutants.js";
 
-const least = {
-  corners: 4200,
-  bookings: 4800,
-  guestbook: 600,
-  library: 2000,
-  parcels: 1800,
-  freight: 600,
-  agency: 200,
-  notices: 1,
-  common: 1,
-};
-const modelOf = (name: string, crate = name): ReturnType<typeof modelWithRust> =>
-  modelWithRust(`test/contracts/${name}`, crate);
 const data = (names: readonly string[]) =>
   compared(names.map((name) => [name, modelOf(name), `test/contracts/${name}`]));
 
@@ -59,10 +46,8 @@ describe.runIf(hasRust())("a crate of Rust", () => {
   describe("as the vectors say", () => {
     let folder = "";
     beforeAll(() => {
-      const crates = Object.keys(least).map((name) => [name, withComparison(rustFiles(modelOf(name)), name)] as const);
-      folder = workspace("compared", Object.fromEntries(crates));
+      folder = buildCompared();
       writeAll(folder, data(Object.keys(least)));
-      build(folder, { lints: true });
     }, 600_000);
 
     test("and documents itself without a warning", () => {
