@@ -206,6 +206,8 @@ export const rooms = [
       "store/on-postgres.system",
       "store/conformance.system",
       "postgres/turns.system",
+      "postgres/connections.system",
+      "postgres/server.system",
     ]),
   },
   {

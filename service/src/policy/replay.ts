@@ -71,17 +71,14 @@ export function* replaying(
   return { ...last!, steps };
 }
 
-/** The credentials of voters that the organization does not have any more, by the user and the name that stamps use. */
+/** The credentials of voters as they were when they voted, by the user and the name that stamps use. */
 export function pastCredentials(
-  organization: Organization,
   casts: readonly Pick<VoteRow, "user_id" | "user_record_id" | "public_key">[],
   recordOf: RecordOf,
 ): Proposal["pastCredentials"] {
   const past = new Map<string, CredentialContext>();
   for (const cast of casts) {
     const { user_id, public_key: name } = cast;
-    const owned = [organization.apiKeys.get(name), organization.authenticators.get(name)];
-    if (owned.some((each) => each?.member.id === user_id)) continue;
     const record = recordOf(cast);
     const key = record?.apiKeys.find(({ credential }) => credential.publicKey === name);
     const passkey = record?.authenticators.find(({ credentialId }) => credentialId === name);

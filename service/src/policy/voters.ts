@@ -5,7 +5,6 @@ import type { InTurns } from "../event-loop/turns.js";
 import type { CompiledPolicy } from "../organizations/compiled-policy.js";
 import type { Member } from "../organizations/member.js";
 import type { Organization } from "../organizations/organization.js";
-import type { Context } from "../policy-language/policy.js";
 import { OpenConsensus } from "./consensus.js";
 import { contextsOf } from "./context.js";
 import type { Proposal } from "./context.js";
@@ -74,14 +73,15 @@ export class Voters {
     const { all } = yield* inForce(this.#organization, this.#proposal.at, budget);
     for (const policy of all) {
       if (policy.effect !== "EFFECT_ALLOW") continue;
-      let context: Context | undefined;
-      for (const each of contexts) {
+      let applies = false;
+      for (const context of contexts) {
         if (budget.isTurnOver()) yield;
-        if (isTrue(judge(policy, "condition", each))) context = each;
-        if (context) break;
+        applies = isTrue(judge(policy, "condition", context));
+        if (applies) break;
       }
-      if (!context) continue;
-      open.push([policy, new OpenConsensus(this.#organization, policy.consensus, context, budget)]);
+      if (!applies) continue;
+      // A consensus knows nothing of what the activity is about.
+      open.push([policy, new OpenConsensus(this.#organization, policy.consensus, contexts[0]!, budget)]);
     }
     return open;
   }

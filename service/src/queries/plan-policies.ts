@@ -167,7 +167,7 @@ async function recorded(
     const newest = await upgradeToLatest(type, parametersOf(activity), upgradeHooks(today, supposedCards));
     const request = requestOf(newest, { initiatorId, approvals: [], immediate: isImmediate(type) });
     const proposal = await proposalOf(scope, today, request, toSign);
-    return { ...proposal, pastCredentials: pastCredentials(today, casts, recordOf) };
+    return { ...proposal, pastCredentials: pastCredentials(casts, recordOf) };
   } catch (error) {
     if (!(error instanceof ApiError) || isPassing(error)) throw error;
     return error.message;

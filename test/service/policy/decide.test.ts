@@ -459,6 +459,16 @@ describe("a vote counts", () => {
     expect(mayVote(organization, dora, proposalBy(["hugo"]))).toBe(false);
   });
 
+  test.each([[["own", "other"]], [["other", "own"]], [["other", "third"]]])(
+    "towards a policy whose condition is true of any of the wallets that it is about: %j",
+    (wallets) => {
+      const organization = organizationOf(people, 2, [allow("wallet.id == 'own'", signers(2))]);
+      const subjects = wallets.map((id) => ({ wallet: { id, ...anyKey } }));
+      const dora = present(organization.members.get("dora"));
+      expect(mayVote(organization, dora, proposalBy(["hugo"], { subjects }))).toBe(wallets.includes("own"));
+    },
+  );
+
   test("of root users, whatever the policies", () => {
     const organization = organizationOf(people, 2, [deny()]);
     const bob = present(organization.members.get("bob"));

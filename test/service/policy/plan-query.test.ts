@@ -312,6 +312,31 @@ test("proposed policies that can't be right are refused, as are users that there
   );
 });
 
+test("under the same policies, a replay comes to what a credential allowed that is not there any more", async () => {
+  const { userId, client } = entryOf(people, 2);
+  const key = newKey();
+  const apiKeys = [{ apiKeyName: "gone", publicKey: key.publicKey, curveType: "API_KEY_CURVE_P256" as const }];
+  const created = await client.createApiKeys({ organizationId, parameters: { userId, apiKeys } });
+  const { apiKeyIds } = resultOf(created.activity, "createApiKeysResult");
+  const policies = [policy("ALLOW", "", `credentials.any(c, c.public_key == '${key.publicKey}')`)];
+  await setPolicies(policies);
+  const { activity } = await world.service.as(key).signRawPayload({
+    organizationId,
+    parameters: {
+      signWith,
+      payload: "by a key that goes",
+      encoding: "PAYLOAD_ENCODING_TEXT_UTF8",
+      hashFunction: "HASH_FUNCTION_NOT_APPLICABLE",
+    },
+  });
+  expect(activity.status).toBe("ACTIVITY_STATUS_COMPLETED");
+  await client.deleteApiKeys({ organizationId, parameters: { userId, apiKeyIds } });
+  const planned = await client.planPolicies({ organizationId, policies, paginationOptions: { limit: "10" } });
+  await setPolicies(before);
+  expect(planned.unchanged).toContain(activity.id);
+  expect(planned.differed).not.toContain(activity.id);
+});
+
 test("what cannot be replayed is told, with its reason", async () => {
   const client = entryOf(people, 0).client;
   await setPolicies([policy("ALLOW", "")]);

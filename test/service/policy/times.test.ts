@@ -69,6 +69,14 @@ test("a time that is said to hold always or never does, and one that holds withi
   expect(Math.min(told.constant, told.within)).toBeGreaterThan(5);
 });
 
+test("of times with more than four different spans, nothing is told", () => {
+  const spans = [9, 10, 11, 12, 13].map((hour) => `CronSpan('0 ${hour} * * *', '1h', 'UTC')`);
+  const [all, four] = [spans.join(" && "), spans.slice(1).join(" || ")];
+  expect(holdsWithin(read(all), read(all))).toBe(false);
+  expect(holdsWithin(read(four), read(four))).toBe(true);
+  expect([constantTime(read(`(${all}) || true`)), constantTime(read(`(${four}) || true`))]).toEqual([undefined, true]);
+});
+
 test("two sets of policies with times differ at some instant, or nothing is found", () => {
   let found = 0;
   fc.assert(

@@ -42,6 +42,5 @@ function textsAt(value: unknown, path: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path));
   const [name, ...rest] = path;
   if (name === undefined) return typeof value === "string" ? [value] : [];
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return [];
-  return textsAt((value as Readonly<Record<string, unknown>>)[name], rest);
+  return textsAt((value as Readonly<Record<string, unknown>> | null | undefined)?.[name], rest);
 }
