@@ -219,7 +219,7 @@ export const rooms = [
   {
     name: "backup",
     sources: service(["backup"]),
-    tests: facts(["operations/backup.system", "transparency/restored"]),
+    tests: facts(["backup/", "operations/backup.system", "transparency/restored"]),
   },
   { name: "transparency", isFitted: true, sources: service(["transparency"]), tests: facts(["transparency/"]) },
   {

@@ -4,6 +4,7 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -39,6 +40,8 @@ export class Scratch {
 
   /** @param {string} root of the repository; what it has compiled is used */
   constructor(root) {
+    // Servers of PostgreSQL that tests start belong to a user that is not root.
+    chmodSync(this.#folder, 0o711);
     const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], { cwd: root });
     const files = listed.toString().split("\0").filter(Boolean);
     for (const file of [...files, ...compiled].filter((each) => existsSync(path.join(root, each)))) {

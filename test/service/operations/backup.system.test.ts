@@ -89,11 +89,19 @@ function rowsOf(path: string): Record<string, string[]> {
 
 describe("a backup", () => {
   test("has every record of its moment, and signs as before when it is restored", async () => {
-    expect(await backUp()).toMatchObject({ code: 0, err: "" });
-    const { processes: _, ...expected } = rowsOf(join(data, "countersign.db"));
-    const { processes: __, ...found } = rowsOf(join(place, "made.backup"));
-    expect(found).toEqual(expected);
-    expect(found["activities"]?.length).toBeGreaterThan(10);
+    // The service may write of its own accord before the rows are read.
+    const { activities } = await vi.waitFor(
+      async () => {
+        rmSync(join(place, "made.backup"), { force: true });
+        expect(await backUp()).toMatchObject({ code: 0, err: "" });
+        const { processes: _, ...expected } = rowsOf(join(data, "countersign.db"));
+        const { processes: __, ...found } = rowsOf(join(place, "made.backup"));
+        expect(found).toEqual(expected);
+        return found;
+      },
+      { timeout: 30_000, interval: 500 },
+    );
+    expect(activities?.length).toBeGreaterThan(10);
 
     expect(await restore()).toMatchObject({ code: 0, err: "" });
     await onRestored(async (served) => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { defaultPostgresSettings } from "../../../service/src/config/postgres.js";
 import type { Owner } from "../../../service/src/event-loop/owner.js";
 import { insertSetting } from "../../../service/src/store/deployment.js";
+import type { DatabaseError, PoolState, StoreMetrics } from "../../../service/src/store/metrics.js";
 import { openStore } from "../../../service/src/store/open.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { borrowSchema } from "../support/schemas.js";
@@ -88,5 +89,43 @@ describe.skipIf(!databases.includes("postgres"))("connections to PostgreSQL", ()
     await long;
     await Promise.all(Array.from({ length: 20 }, () => sql`select 1`.execute(hasty.in(honest).database)));
     await hasty.close();
+  });
+
+  test("are told of: how many there are and are waited for, and what has failed on them", async () => {
+    const schema = await borrowSchema();
+    closing.push(() => schema.giveBack());
+    const failed: DatabaseError[] = [];
+    let stateOf: () => PoolState | undefined = () => undefined;
+    const metrics: StoreMetrics = {
+      committed() {},
+      lent() {},
+      failed: (kind) => failed.push(kind),
+      watchPool: (state) => (stateOf = state),
+    };
+    const settings = { ...defaultPostgresSettings, poolSize: 1, acquireTimeoutMs: 200 };
+    const watched = await openStore(schema.url, { postgres: settings, metrics });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let held: Promise<void> | undefined;
+    await new Promise<void>((resolve) => {
+      held = watched.write(() => (resolve(), released));
+    });
+    const late = sql`select 1`.execute(watched.in(honest).database);
+    expect(stateOf()).toEqual({ total: 1, idle: 0, waiting: 1 });
+    await expect(late).rejects.toMatchObject({
+      name: "StoreUnavailable",
+      reason: "no connection has become free within 200 ms",
+    });
+    expect(failed).toEqual(["no_connection"]);
+    release();
+    await held;
+    expect(stateOf()).toEqual({ total: 1, idle: 1, waiting: 0 });
+    const refused = watched.write(async (transaction) => {
+      await sql`set transaction read only`.execute(transaction.database);
+      await insertSetting(transaction, "name", "value");
+    });
+    await expect(refused).rejects.toMatchObject({ name: "StoreUnavailable" });
+    expect(failed).toEqual(["no_connection", "write_refused"]);
+    await watched.close();
   });
 });
