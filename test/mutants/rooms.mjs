@@ -218,6 +218,7 @@ export const rooms = [
   },
   {
     name: "backup",
+    isFitted: true,
     sources: service(["backup"]),
     tests: facts(["backup/", "operations/backup.system", "transparency/restored"]),
   },
