@@ -320,41 +320,44 @@ describe("an error", () => {
   test("in the middle is the last event, which callers throw and do not ask again after", async () => {
     const failing = vi.fn<Watch>(async function* () {
       yield { id: "1", data: { isbn: "a" } };
-      throw full();
+      throw new ApiError(9, "the shelf is locked", { details: [{ "@type": "shelf", row: 3 }] });
     });
     const { url } = await serve(toNodeListener(handlerOf(failing)));
     const books = read(url);
     await books.next();
     expect(await thrown(books)).toMatchObject({
-      code: 8,
-      message: "no more books",
+      code: 9,
+      message: "the shelf is locked",
       details: [{ "@type": "shelf", row: 3 }],
       operation: "watchBooks",
     });
     expect(failing).toHaveBeenCalledOnce();
   });
 
-  test("of a server that cannot go on is passed over: the stream is asked for again", async () => {
-    const starts: (string | undefined)[] = [];
-    const { url } = await serve(
-      toNodeListener(
-        handlerOf(async function* ({ lastEventId }) {
-          starts.push(lastEventId);
-          if (lastEventId !== undefined) return;
-          yield { id: "1", data: { isbn: "a" } };
-          throw new ApiError(14, "the database is away");
-        }),
-      ),
-    );
-    expect(await all(read(url))).toEqual([{ id: "1", data: { isbn: "a" } }]);
-    expect(starts).toEqual([undefined, "1"]);
-    const away = async function* (): AsyncGenerator<OutgoingEvent<string, Book>> {
-      yield {};
-      throw new ApiError(14, "the database is away");
-    };
-    const { url: gone } = await serve(toNodeListener(handlerOf(away)));
-    expect(await thrown(read(gone, { retry: false }))).toMatchObject({ code: 14, message: "the database is away" });
-  });
+  test.each([4, 8, 14] as const)(
+    "that passes, as %i does, is passed over: the stream is asked for again",
+    async (code) => {
+      const starts: (string | undefined)[] = [];
+      const { url } = await serve(
+        toNodeListener(
+          handlerOf(async function* ({ lastEventId }) {
+            starts.push(lastEventId);
+            if (lastEventId !== undefined) return;
+            yield { id: "1", data: { isbn: "a" } };
+            throw new ApiError(code, "the database is away");
+          }),
+        ),
+      );
+      expect(await all(read(url))).toEqual([{ id: "1", data: { isbn: "a" } }]);
+      expect(starts).toEqual([undefined, "1"]);
+      const away = async function* (): AsyncGenerator<OutgoingEvent<string, Book>> {
+        yield {};
+        throw new ApiError(code, "the database is away");
+      };
+      const { url: gone } = await serve(toNodeListener(handlerOf(away)));
+      expect(await thrown(read(gone, { retry: false }))).toMatchObject({ code, message: "the database is away" });
+    },
+  );
 
   test("that is none of the API's is told to the hook alone", async () => {
     const seen: unknown[] = [];

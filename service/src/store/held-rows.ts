@@ -69,7 +69,13 @@ export class HeldRows {
   /** Writes all of them, before the commit. */
   async write(): Promise<void> {
     for (const row of this.#rows.values()) await row?.write();
+    await this.writeAdded();
+  }
+
+  /** Adds the rows that are only added. */
+  async writeAdded(): Promise<void> {
     for (const { rows, write } of this.#added.values()) await write(rows);
+    this.#added.clear();
   }
 
   #names(): ReadonlySet<string> {

@@ -194,8 +194,11 @@ export class GroupCommit {
   }
 
   /** Each in a savepoint of its own. */
-  #runApart(group: readonly Job[]): Promise<(() => void)[]> {
-    return this.#runAll(group, (work) => this.#runInSavepoint(work));
+  async #runApart(group: readonly Job[]): Promise<(() => void)[]> {
+    const access = this.#access();
+    const settle = await this.#runAll(group, (work) => this.#runInSavepoint(work, access));
+    await access.held.write();
+    return settle;
   }
 
   async #runAll(group: readonly Job[], run: (work: Work<unknown>) => Promise<unknown>): Promise<(() => void)[]> {
@@ -210,11 +213,16 @@ export class GroupCommit {
     return settle;
   }
 
-  async #runInSavepoint(work: Work<unknown>): Promise<unknown> {
+  async #runInSavepoint(work: Work<unknown>, access: WriteAccess): Promise<unknown> {
     const { save, release, undo } = this.#statements;
     save();
     try {
-      return await this.#runHeld(work);
+      const held = new HeldRows(access.held);
+      const value = await work({ ...access, held });
+      // What it adds may be refused, and then it alone is.
+      await held.writeAdded();
+      held.pass();
+      return value;
     } catch (error) {
       // SQLite ends the transaction of all by itself after some errors, such as a full disk.
       if (!this.#parts.file.inTransaction) throw error;
@@ -229,7 +237,9 @@ export class GroupCommit {
     const { work, resolve, reject } = job;
     await this.#begin(job);
     try {
-      const value = await this.#runHeld(work);
+      const access = this.#access();
+      const value = await work(access);
+      await access.held.write();
       return [() => resolve(value)];
     } catch (error) {
       const refusal = sqliteError(error);
@@ -240,14 +250,6 @@ export class GroupCommit {
       if (this.#parts.file.inTransaction) this.#statements.rollback();
       return [() => reject(refusal)];
     }
-  }
-
-  /** Runs work that shares its held rows with no other. */
-  async #runHeld(work: Work<unknown>): Promise<unknown> {
-    const access = this.#access();
-    const value = await work(access);
-    await access.held.write();
-    return value;
   }
 
   /** For transactions that are committed together. */
