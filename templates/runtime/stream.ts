@@ -42,7 +42,8 @@ interface Progress<Id> {
  * `retry` says.
  *
  * @throws ApiError as `call` does, and whatever error the server ends the stream with, unless it `isPassing`: then it is
- *   asked for again, too. The reason of `options.signal` once that is aborted. Code 13 for what is no stream of JSON. Code 14 where it keeps breaking off
+ *   asked for again, too. The reason of `options.signal` once that is aborted. Code 13 for what is no stream of JSON. Code 14
+ *   where it keeps breaking off
  */
 export async function* stream<Id extends string, Data>(
   connection: Connection,
