@@ -115,12 +115,8 @@ export function codesByStatus(errors: Errors): Readonly<Record<string, number | 
   ]) as Readonly<Record<string, number | string>>;
 }
 
-/** Refusals that another request may not meet, with the HTTP statuses that tell of them; 0 where no answer came. */
-const passing: Readonly<Partial<Record<RefusalKind, readonly number[]>>> = {
-  timeout: [0, 408, 504],
-  busy: [429],
-  unreachable: [0, 502, 503],
-};
+/** Refusals that another request may not meet. */
+const passing: readonly RefusalKind[] = ["timeout", "busy", "unreachable"];
 
 /** Errors after which clients ask again for what they wait for, and for a stream. */
 export interface PassingErrors {
@@ -132,14 +128,15 @@ export interface PassingErrors {
 export function passingErrors(errors: Errors): PassingErrors {
   const internal = codeOf("internal", errors);
   const own = errors.codes.find(({ code }) => code === internal)?.status;
-  const kinds = Object.entries(passing).map(([kind, statuses]) => ({
-    code: codeOf(kind as RefusalKind, errors),
-    statuses,
-  }));
-  const statuses = kinds.flatMap((kind) => (kind.code === internal ? kind.statuses : []));
+  const lacking = passing.filter((kind) => codeOf(kind, errors) === internal);
+  const told = Object.entries(refusalsByStatus).flatMap(([status, kind]) =>
+    lacking.includes(kind) ? [Number(status)] : [],
+  );
+  // A busy server says so; of the others there may be no answer, and no status.
+  const unanswered = lacking.some((kind) => kind !== "busy") ? [0] : [];
   return {
-    codes: [...new Set(kinds.flatMap(({ code }) => (code === internal ? [] : [code])))],
-    statuses: [...new Set(statuses)].filter((status) => status !== own),
+    codes: [...new Set(passing.map((kind) => codeOf(kind, errors)))].filter((code) => code !== internal),
+    statuses: [...unanswered, ...told].filter((status) => status !== own),
   };
 }
 

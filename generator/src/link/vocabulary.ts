@@ -71,11 +71,11 @@ function linkScalar(item: Declared, parent: Scalar | undefined, limits: Limits, 
   const problem = example === undefined ? undefined : fitsScalar(base, bounds, example);
   const isTold = own === undefined && parent !== undefined && unfit.has(parent);
   const isOrphan = parent === undefined && child(item.node, "extends") !== undefined;
-  if (example === undefined && isOrphan) {
-    // It may inherit one, once its parent is found.
-  } else if (example === undefined && !(isTold && child(item.node, "pattern") === undefined)) {
+  if (example === undefined) {
+    // An orphan may inherit one, once its parent is found.
+    const isLeft = isOrphan || (isTold && child(item.node, "pattern") === undefined);
     const message = `the scalar \`${item.name}\` has no example, and none is found that matches its pattern`;
-    diagnostics.report("CS0505", item.position, message, "add `example:`");
+    if (!isLeft) diagnostics.report("CS0505", item.position, message, "add `example:`");
   } else if (problem !== undefined && !isTold) {
     const position = own?.position ?? item.position;
     diagnostics.report("CS0501", position, `the example does not fit: expected ${problem}`);
