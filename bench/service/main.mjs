@@ -1,7 +1,6 @@
 // The service under load, beside the limit (the bare cryptography in a loop) and a bare server that does nothing else.
 
 import { execFileSync } from "node:child_process";
-import { createECDH } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -22,7 +21,7 @@ import {
   stop,
 } from "./processes.mjs";
 import { report } from "./report.mjs";
-import { request, stampKey, unsignedTransfer } from "./requests.mjs";
+import { newApiKey, request, stampKey, unsignedTransfer } from "./requests.mjs";
 import { ETHEREUM_ACCOUNT, rawPayload, rootCaller, SIGNING_TYPE } from "./root-caller.mjs";
 import { signUp, signUpParameters } from "./sign-up.mjs";
 import { signOnSlowDisk } from "./slow-disk.mjs";
@@ -203,20 +202,17 @@ async function bench() {
 
   /** A sub-organization with twenty users and a hundred activities; what asks in it. */
   async function smallOrganization() {
-    const child = createECDH("prime256v1");
-    child.generateKeys();
-    const parameters = signUpParameters("small");
-    const [user] = parameters.rootUsers;
-    parameters.rootUsers = some(SMALL, (_, index) => ({ ...user, userName: `user ${index}`, apiKeys: [] }));
-    const apiKey = { ...user.apiKeys[0], publicKey: child.getPublicKey("hex", "compressed") };
-    parameters.rootUsers[0].apiKeys = [apiKey];
+    const key = newApiKey();
+    const parameters = signUpParameters("small", key.apiPublicKey);
+    const [{ apiKeys, ...user }] = parameters.rootUsers;
+    parameters.rootUsers = some(SMALL, (_, index) => ({
+      ...user,
+      userName: `user ${index}`,
+      apiKeys: index === 0 ? apiKeys : [],
+    }));
     const made = await client.createSubOrganizationV7({ organizationId, parameters });
     const { subOrganizationId, wallet } = made.activity.result.createSubOrganizationResultV7;
-    const pair = {
-      apiPublicKey: child.getPublicKey("hex", "compressed"),
-      apiPrivateKey: child.getPrivateKey("hex").padStart(64, "0"),
-    };
-    const own = stampKey(pair, child.getPublicKey("hex", "uncompressed"));
+    const own = stampKey(key, key.uncompressed);
     const ask = (name, filter = {}) =>
       request(own, `/public/v1/query/${name}`, { organizationId: subOrganizationId, ...filter });
     const [address] = wallet.addresses;

@@ -1,14 +1,14 @@
 // The same signatures on PostgreSQL: what one costs the service beside SQLite, of one organization and of a hundred that send
 // little each, and what a second process adds. The server runs on the same machine, and its processor time is not the service's.
 
-import { createECDH, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { load } from "./load.mjs";
 import { processorTime, startService, stop } from "./processes.mjs";
-import { request, stampKey } from "./requests.mjs";
+import { newApiKey, request, stampKey } from "./requests.mjs";
 import { rawPayload, rootCaller, SIGNING_TYPE } from "./root-caller.mjs";
 import { signUpParameters } from "./sign-up.mjs";
 
@@ -89,16 +89,15 @@ function signer({ signing }) {
 async function manySigners({ client, organizationId }) {
   const signers = [];
   for (let number = 0; number < ORGANIZATIONS; number++) {
-    const pair = createECDH("prime256v1");
-    pair.generateKeys();
-    const apiPublicKey = pair.getPublicKey("hex", "compressed");
-    const apiPrivateKey = pair.getPrivateKey("hex").padStart(64, "0");
-    const parameters = signUpParameters(`small ${number}`);
-    parameters.rootUsers[0].apiKeys[0].publicKey = apiPublicKey;
+    const made = newApiKey();
+    const parameters = signUpParameters(`small ${number}`, made.apiPublicKey);
     const { activity } = await client.createSubOrganization({ organizationId, parameters });
     const { subOrganizationId, wallet } = Object.values(activity.result)[0];
-    const key = stampKey({ apiPublicKey, apiPrivateKey }, pair.getPublicKey("hex", "uncompressed"));
-    signers.push({ key, organizationId: subOrganizationId, signWith: wallet.addresses[0] });
+    signers.push({
+      key: stampKey(made, made.uncompressed),
+      organizationId: subOrganizationId,
+      signWith: wallet.addresses[0],
+    });
   }
   let serial = 0;
   const next = () => {

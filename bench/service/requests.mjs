@@ -1,8 +1,19 @@
 // Requests as they go over the wire, stamped by a P-256 API key.
 
-import { createPrivateKey, sign } from "node:crypto";
+import { createECDH, createPrivateKey, sign } from "node:crypto";
 
 /** @typedef {{ publicKey: string, privateKey: import("node:crypto").KeyObject, jwk: object }} StampKey */
+
+/** A new API key, as in root.json, and its public key, uncompressed, in hex. */
+export function newApiKey() {
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  return {
+    apiPublicKey: pair.getPublicKey("hex", "compressed"),
+    apiPrivateKey: pair.getPrivateKey("hex").padStart(64, "0"),
+    uncompressed: pair.getPublicKey("hex", "uncompressed"),
+  };
+}
 
 /**
  * @param {{ apiPublicKey: string, apiPrivateKey: string }} root as in root.json

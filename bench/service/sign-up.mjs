@@ -2,26 +2,24 @@
 // costs over its cryptography, and what they leave to signatures beside them.
 
 import { execFileSync } from "node:child_process";
-import { createECDH } from "node:crypto";
 import path from "node:path";
 import { ROOT } from "../lib/places.mjs";
 import { load } from "./load.mjs";
 import { processorTime } from "./processes.mjs";
+import { newApiKey } from "./requests.mjs";
 import { ETHEREUM_ACCOUNT } from "./root-caller.mjs";
 
 const CONNECTIONS = 16;
 const SIGNING_CONNECTIONS = 4;
 const SCRIPT = path.join(ROOT, "bench/service/limit-sign-up.mjs");
 
-/** @returns {Record<string, unknown>} the parameters of a `create_sub_organization` */
-export function signUpParameters(name) {
-  const key = createECDH("prime256v1");
-  key.generateKeys();
-  const apiKey = {
-    apiKeyName: "first",
-    publicKey: key.getPublicKey("hex", "compressed"),
-    curveType: "API_KEY_CURVE_P256",
-  };
+/**
+ * @param {string} name
+ * @param {string} publicKey of the root user's API key
+ * @returns the parameters of a `create_sub_organization`
+ */
+export function signUpParameters(name, publicKey = newApiKey().apiPublicKey) {
+  const apiKey = { apiKeyName: "first", publicKey, curveType: "API_KEY_CURVE_P256" };
   const account = (index) => ({ ...ETHEREUM_ACCOUNT, path: `m/44'/60'/0'/0/${index}` });
   return {
     subOrganizationName: name,

@@ -2,11 +2,11 @@
 // another tenant ask for as many as they can get. `node bench/service/tenants.mjs`, after `npm run build`.
 
 import { apiKeyStamper, createClient } from "@countersign/api";
-import { createECDH } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { startService, stop } from "./processes.mjs";
+import { newApiKey } from "./requests.mjs";
 import { ETHEREUM_ACCOUNT, rootCaller } from "./root-caller.mjs";
 import { signUpParameters } from "./sign-up.mjs";
 
@@ -53,14 +53,10 @@ try {
 
 /** Somebody who has signed up. */
 async function stranger({ client, organizationId }, number) {
-  const key = createECDH("prime256v1");
-  key.generateKeys();
-  const publicKey = key.getPublicKey("hex", "compressed");
-  const parameters = signUpParameters(`Stranger ${number}`);
-  parameters.rootUsers[0].apiKeys[0].publicKey = publicKey;
+  const { apiPublicKey: publicKey, apiPrivateKey: privateKey } = newApiKey();
+  const parameters = signUpParameters(`Stranger ${number}`, publicKey);
   const { activity } = await client.createSubOrganization({ organizationId, parameters });
   const made = Object.values(activity.result)[0];
-  const privateKey = key.getPrivateKey("hex").padStart(64, "0");
   return {
     organizationId: made.subOrganizationId,
     walletId: made.wallet.walletId,
