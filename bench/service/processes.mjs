@@ -31,9 +31,10 @@ const LOOKS_EVERY_MILLISECONDS = "5";
  * @param {object} [settings] others than the defaults, as in a configuration file
  * @param {Record<string, string>} [environment] more variables
  * @param {readonly string[]} [options] of Node
+ * @param {readonly string[]} [under] command and arguments that run it and become its process
  */
-export function startService(data, settings = {}, environment = {}, options = []) {
-  return start(data, programArguments(ROOT, ...options), settings, environment);
+export function startService(data, settings = {}, environment = {}, options = [], under = []) {
+  return start(data, programArguments(ROOT, ...options), settings, environment, under);
 }
 
 /**
@@ -47,10 +48,11 @@ export function startCompiled(data, options) {
   return start(data, [...words.slice(0, -1), path.join(ROOT, "service/dist/cli/main.js")]);
 }
 
-async function start(data, program, settings = {}, environment = {}) {
+async function start(data, program, settings = {}, environment = {}, under = []) {
   const config = path.join(data, "config.json");
   await writeFile(config, JSON.stringify(settings));
-  const child = spawn(process.execPath, [...program, "serve", "--data", data, "--port", "0"], {
+  const [command, ...words] = [...under, process.execPath, ...program, "serve", "--data", data, "--port", "0"];
+  const child = spawn(command, words, {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
     env: {
       ...process.env,
@@ -77,16 +79,13 @@ async function start(data, program, settings = {}, environment = {}) {
   return { child, ...ports };
 }
 
-/** Starts a service that can be asked for the {@link longestHold} of its event loop. */
-export function startWatchedService(data, settings) {
+/** Starts a service that can be asked for the {@link longestHold} of its event loop; see {@link startService}. */
+export function startWatchedService(data, settings, under) {
   const watcher = pathToFileURL(path.join(BENCH, "lib/loop-watch.mjs")).href;
-  return startService(data, settings, { LOOP_WATCH_MS: LOOKS_EVERY_MILLISECONDS }, ["--import", watcher]);
+  return startService(data, settings, { LOOP_WATCH_MS: LOOKS_EVERY_MILLISECONDS }, ["--import", watcher], under);
 }
 
-/**
- * @returns {Promise<{ longest: number, busiest: number }>} milliseconds for which the event loop was held at most since the
- *   last time that this was asked, and the processor time of the process in the hold that took most of it
- */
+/** @returns {Promise<import("../lib/loop-watch.mjs").Holds>} of its event loop since the last time that this was asked */
 export async function longestHold({ child }) {
   child.send("tell");
   const [hold] = await once(child, "message");
