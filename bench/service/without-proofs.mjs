@@ -1,7 +1,8 @@
 // Hooks of Node's module loader, by which a service starts without what proves rows and without records for the transparency
 // log: functions of its compiled modules are replaced as they are loaded. No setting of the service leads here.
 
-const replacements = {
+/** For each module, how functions begin and what they do instead. */
+export const replacements = {
   "store/authority/proof.js": [
     ["export function check(", "return { text: row.authority, element: 0n, generation: 0 };"],
     ["export function prove(", 'return { text: "", element: 0n, generation };'],
@@ -14,7 +15,7 @@ const replacements = {
     ["export function submissionRecord(", 'return { activityId: "", event: "", salt: "" };'],
     ["export function newLogRecord(", 'return { activityId: "", event: "", salt: "" };'],
   ],
-  "store/log-records.js": [["export async function insertLogRecord(", "return;"]],
+  "store/log-records.js": [["export function insertLogRecord(", "return;"]],
 };
 
 /** @type {import("node:module").LoadHook} */
