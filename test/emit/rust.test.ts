@@ -83,7 +83,7 @@ describe("names", () => {
     ["SECP256K1", "Secp256k1", "secp256k1"],
     ["x-event-id", "XEventId", "x_event_id"],
     ["type", "Type", "r#type"],
-    ["self", "Self", "self_"],
+    ["self", "Self_", "self_"],
     ["2fa", "X2fa", "x_2fa"],
   ])("%s is %s and %s in Rust", (name, type, field) => {
     expect([rustType(name), rustName(name)]).toEqual([type, field]);

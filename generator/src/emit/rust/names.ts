@@ -7,20 +7,19 @@ import { commentLines } from "../languages/comments.js";
 const keywords =
   /^(?:abstract|as|async|await|become|box|break|const|continue|do|dyn|else|enum|extern|false|final|fn|for|gen|if|impl|in|let|loop|macro|match|mod|move|mut|override|priv|pub|ref|return|static|struct|trait|true|try|type|typeof|unsafe|unsized|use|virtual|where|while|yield)$/;
 const unquotable = /^(?:self|super|crate|_)$/;
-export const ownTypes: readonly string[] = "Box Default Err From Into None Ok Option Result Self Some String Vec".split(
-  " ",
-);
+export const ownTypes: readonly string[] = "Box Default Err From Into None Ok Option Result Some String Vec".split(" ");
 
 const wordsOf = (name: string): readonly string[] => {
   const spelt = /[^A-Za-z0-9]|^[A-Z0-9]+$/.test(name) ? camelOf(name) : name;
   return spelt.match(/[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z0-9]+|[0-9]+/g) ?? [];
 };
 
-/** `userIDs` → `UserIds`, `ACTIVITY_TYPE` → `ActivityType`. */
+/** `userIDs` → `UserIds`, `ACTIVITY_TYPE` → `ActivityType`, `self` → `Self_`, since `Self` is a keyword. */
 export function rustType(name: string): string {
   const text = wordsOf(name)
     .map((word) => pascal(word.toLowerCase()))
     .join("");
+  if (text === "Self") return "Self_";
   return /^[A-Z]/.test(text) ? text : `X${text}`;
 }
 
