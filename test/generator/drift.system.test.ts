@@ -1,7 +1,7 @@
 // The command line over a contract of its own: what `check` says of an output that is or is not what the contract
 // compiles to, and how `generate` fixes it. The tests build on each other, in this order.
 
-import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { library } from "./fixture.js";
@@ -169,6 +169,51 @@ describe("one optional field more in an intent", () => {
     expect(JSON.parse(text)).toMatchObject({ ok: true, written: concerned, removed: [] });
     expect(touchedSince(before)).toEqual(concerned);
     expect((await run("check")).code).toBe(0);
+  });
+});
+
+describe("what tools leave in the output", () => {
+  const left = [
+    ".idea/workspace.xml",
+    "dist/index.js",
+    "go/go.sum",
+    "node_modules/typescript/package.json",
+    "package-lock.json",
+    "python/.venv/bin/python",
+    "python/library.egg-info/PKG-INFO",
+    "python/library/__pycache__/models.cpython-311.pyc",
+    "rust/Cargo.lock",
+    "rust/target/CACHEDIR.TAG",
+    "rust/target/debug/library.rlib",
+    "tsconfig.tsbuildinfo",
+  ];
+  const withTag =
+    "Signature: 8a477f597d28d172789f06886806bc55\n# This file is a cache directory tag created by cargo.\n";
+  const put = (name: string): void => {
+    mkdirSync(path.dirname(path.join(out, name)), { recursive: true });
+    writeFileSync(path.join(out, name), name.endsWith("CACHEDIR.TAG") ? withTag : "");
+  };
+  beforeAll(() => left.forEach(put));
+  afterAll(() =>
+    new Set(left.map((name) => name.split("/")[0] ?? "")).forEach((name) =>
+      rmSync(path.join(out, name), { recursive: true }),
+    ),
+  );
+
+  test("is no drift, and stays", async () => {
+    expect((await run("check")).code).toBe(0);
+    expect((await run("generate")).code).toBe(0);
+    for (const name of left) expect(existsSync(path.join(out, name)), name).toBe(true);
+  });
+
+  test("is told from files of such names that are none of theirs", async () => {
+    const strays = ["src/dist/index.ts", "src/target/index.ts"];
+    strays.forEach(put);
+    const { code, out: text } = await run("check", "--json");
+    expect(code).toBe(1);
+    expect(JSON.parse(text)).toMatchObject({ stray: strays });
+    expect((await run("generate")).code).toBe(0);
+    for (const name of strays) expect(existsSync(path.join(out, name)), name).toBe(false);
   });
 });
 

@@ -83,6 +83,11 @@ describe("a finding at the place where the contract names it, and nothing writte
     ["it writes to the root", "export default () => [{ path: '/a.md', text: '' }];", "paths lie below the output"],
     ["it hides something", "export default () => [{ path: '.npmrc', text: '' }];", "no hidden parts"],
     ["it writes built code", "export default () => [{ path: 'dist/a.js', text: '' }];", "is not the compiler's"],
+    [
+      "it writes what a tool writes",
+      "export default () => [{ path: 'rust/Cargo.lock', text: '' }];",
+      "is not the compiler's",
+    ],
     ["it writes over the compiler", "export default () => [{ path: 'src/client.ts', text: '' }];", "has written it"],
   ])("where %s", async (_, text, says) => {
     rmSync(path.join(place, "generated"), { recursive: true, force: true });

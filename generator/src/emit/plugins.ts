@@ -7,6 +7,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import type { PluginChoice } from "../model/model.js";
+import { isForeign } from "../write/folder.js";
 import { hash } from "../write/hash.js";
 import { importModule } from "./import-module.js";
 import type { EmitContext, EmittedFile } from "./output.js";
@@ -91,6 +92,6 @@ function problemOf(name: string, taken: ReadonlySet<string>): string | undefined
   ) {
     return "paths lie below the output folder, have forward slashes and no hidden parts";
   }
-  if (["dist", "node_modules"].includes(segments[0] ?? "")) return "this folder is not the compiler's";
+  if (isForeign(name)) return "what others put there goes by this name, and is not the compiler's";
   return taken.has(name) ? "another emitter has written it" : undefined;
 }

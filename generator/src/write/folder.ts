@@ -11,6 +11,11 @@ import { lockFile, whileLocked } from "./lock.js";
 export const markerFile = ".gitattributes";
 export const markerLine = "# Compiled from a contract. Everything here is replaced when it is compiled again.";
 
+const madeByTools =
+  /(?:^|\/)(?:(?:node_modules|__pycache__|[^/]+\.egg-info)(?:\/|$)|(?:package-lock\.json|Cargo\.lock|go\.sum|uv\.lock|[^/]+\.(?:tsbuildinfo|tgz))$)/;
+/** How the file begins that says of a folder: this is a cache (Cache Directory Tagging Specification). */
+const cacheSignature = "Signature: 8a477f597d28d172789f06886806bc55";
+
 const stagingFolder = ".staging";
 const journalFile = "journal.json";
 
@@ -36,8 +41,8 @@ export class OutputFolder {
   }
 
   /**
-   * Every file that the compiler is responsible for, in order. Build output, installed packages and what another contract
-   * was compiled to are left out.
+   * Every file that the compiler is responsible for, in order. What others put there is left out: build output, installed
+   * packages, hidden folders, caches, and what another contract was compiled to.
    */
   read(): FilesThere {
     const files: [string, Buffer][] = [];
@@ -46,7 +51,7 @@ export class OutputFolder {
         const name = below ? `${below}/${entry.name}` : entry.name;
         if (isForeign(name)) continue;
         if (entry.isDirectory()) {
-          if (!isMarked(path.join(this.folder, name))) visit(name);
+          if (!isOfAnother(path.join(this.folder, name))) visit(name);
         }
         // A link or a pipe is nothing that the compiler has written; whatever is wanted in its place differs from this.
         else files.push([name, entry.isFile() ? readFileSync(path.join(this.folder, name)) : Buffer.alloc(0)]);
@@ -129,9 +134,18 @@ function entriesOf(folder: string): readonly Dirent[] {
   }
 }
 
+/** Whether what is in a folder was compiled from another contract, or is a cache, such as what Cargo builds in. */
+function isOfAnother(folder: string): boolean {
+  return path.basename(folder).startsWith(".") || isMarked(folder) || begins(folder, "CACHEDIR.TAG", cacheSignature);
+}
+
 function isMarked(folder: string): boolean {
+  return begins(folder, markerFile, markerLine);
+}
+
+function begins(folder: string, file: string, line: string): boolean {
   try {
-    return readFileSync(path.join(folder, markerFile), "utf8").startsWith(markerLine);
+    return readFileSync(path.join(folder, file), "utf8").startsWith(line);
   } catch (cause) {
     absent("")(cause);
     return false;
@@ -152,17 +166,10 @@ function parseJournal(text: string): Journal | undefined {
   }
 }
 
-/** What lies in the folder without being the compiler's: built code, packages, editors' files. */
-function isForeign(name: string): boolean {
+/** What lies in the folder without being the compiler's: built code, packages, what their managers note, editors' files. */
+export function isForeign(name: string): boolean {
   const [top = ""] = name.split("/");
-  return (
-    top === "dist" ||
-    top === "node_modules" ||
-    top === stagingFolder ||
-    isLock(top) ||
-    name.endsWith(".tsbuildinfo") ||
-    name.endsWith(".tgz")
-  );
+  return top === "dist" || isLock(top) || madeByTools.test(name);
 }
 
 function isLock(name: string): boolean {
