@@ -1,6 +1,7 @@
 // What an editor shows of a type: Markdown, in the contract's own words.
 
 import type { ArrayType, Bounds, Enum, Field, MapType, Model, Scalar, Shape, Type, Union } from "../model/model.js";
+import { written } from "../model/type-words.js";
 
 const mostMembers = 40;
 
@@ -66,24 +67,8 @@ function describeRecord(kind: string, { name, fields }: Pick<Shape, "name" | "fi
 
 /** As it is written in a contract. */
 export function typeWords(type: Type): string {
-  switch (type.kind) {
-    case "scalar":
-      return type.scalar.name;
-    case "enum":
-      return type.enum.name;
-    case "union":
-      return type.union.name;
-    case "shape":
-      return type.shape.name === "" ? "{ … }" : type.shape.name;
-    case "literal":
-      return JSON.stringify(type.value);
-    case "array":
-      return `${typeWords(type.of)}${type.orNull ? "?" : ""}[]`;
-    case "map":
-      return `map<${typeWords(type.of)}${type.orNull ? "?" : ""}>`;
-    default:
-      return type.kind;
-  }
+  if (type.kind === "literal") return JSON.stringify(type.value);
+  return written(type) || "{ … }";
 }
 
 function boundsOf(type: Type): string {

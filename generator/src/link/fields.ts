@@ -3,6 +3,7 @@
 import { child, entriesOf, entry, flag, number, text, toJson } from "../load/tree.js";
 import type { Entry, Node } from "../load/tree.js";
 import type { Base, Bounds, Field, MapType, Type } from "../model/model.js";
+import { docOf } from "../model/type-words.js";
 import { readBounds } from "./bounds.js";
 import { linkUnique } from "./unique.js";
 import { linkDefault } from "./defaults.js";
@@ -227,22 +228,4 @@ function bounded(type: Type, node: Node, scope: Scope): Type {
   if ("bounds" in type) return { kind: type.kind, bounds: read(type.kind, type.bounds) };
   read("other", {});
   return type;
-}
-
-function docOf(type: Type): string | undefined {
-  switch (type.kind) {
-    case "scalar":
-      return type.scalar.doc;
-    case "enum":
-      return type.enum.doc;
-    case "shape":
-      return type.shape.doc;
-    case "union":
-      return type.union.doc;
-    case "array":
-    case "map":
-      return docOf(type.of);
-    default:
-      return undefined;
-  }
 }

@@ -4,7 +4,8 @@ import type { Diagnostics } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import { child, entriesOf, entry, flag, itemsOf, oneOrMore, text, toJson } from "../load/tree.js";
 import type { Node } from "../load/tree.js";
-import type { Change, Field, Type } from "../model/model.js";
+import type { Change, Field } from "../model/model.js";
+import { written } from "../model/type-words.js";
 import type { RecordSource, ShapeDraft } from "./draft.js";
 import { linkFields } from "./fields.js";
 import type { LinkedField } from "./fields.js";
@@ -251,27 +252,5 @@ class FieldList {
       didYouMean(name, names) ?? `its fields are ${names.join(", ")}`,
     );
     return undefined;
-  }
-}
-
-/** A type as it is written in the contract. */
-export function written(type: Type): string {
-  switch (type.kind) {
-    case "scalar":
-      return type.scalar.name;
-    case "enum":
-      return type.enum.name;
-    case "shape":
-      return type.shape.name;
-    case "union":
-      return type.union.name;
-    case "literal":
-      return String(type.value);
-    case "array":
-      return `${written(type.of)}${type.orNull ? "?" : ""}[]`;
-    case "map":
-      return `map<${written(type.of)}${type.orNull ? "?" : ""}>`;
-    default:
-      return type.kind;
   }
 }

@@ -5,11 +5,11 @@ import { didYouMean } from "../diagnostics/suggest.js";
 import { entriesOf, text, toJson } from "../load/tree.js";
 import type { Entry, ListNode, MapNode, Node } from "../load/tree.js";
 import type { ArrayType, Field, MapType, Shape, Template, TemplateMember, Type } from "../model/model.js";
+import { written } from "../model/type-words.js";
 import { ofTaken, ofWritten } from "./branding.js";
 import { conversion } from "./conversion.js";
 import { withDefaults } from "./defaults.js";
 import { checkFits, checkKeys, isNull, variantOf } from "./fits.js";
-import { written } from "./records.js";
 import { referenceOf, references } from "./references.js";
 import type { Reference } from "./references.js";
 

@@ -1,10 +1,11 @@
 // The members of a record, with those of the records in them where there is room.
 
 import type { Field, Shape } from "../../model/model.js";
+import { docOf } from "../../model/type-words.js";
 import type { Links } from "./links.js";
 import { code, listed } from "./page.js";
 import type { Block, FieldView } from "./page.js";
-import { boundsOf, docOf, recordOf, typeWords, valuesOf } from "./types.js";
+import { boundsOf, recordOf, typeWords, valuesOf } from "./types.js";
 
 export interface FieldOptions {
   /** How many levels of records are shown in place. */
@@ -29,7 +30,7 @@ function fieldView(field: Field, links: Links, options: FieldOptions, open: read
       ...(options.sent && field.default !== undefined ? [`default ${JSON.stringify(field.default)}`] : []),
       ...(options.sent ? boundsOf(type) : []),
     ],
-    doc: links.prose(doc || docOf(type)),
+    doc: links.prose(doc || (docOf(type) ?? "")),
     deprecated: deprecated === undefined ? undefined : links.prose(deprecated),
     values: listed(valuesOf(type).map((value) => code(value))),
     children: childrenOf(field, links, options, open),

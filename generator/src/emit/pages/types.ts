@@ -70,25 +70,6 @@ export function boundsOf(type: Type): readonly string[] {
   }
 }
 
-/** What the type itself says of its values, for fields that say nothing. */
-export function docOf(type: Type): string {
-  switch (type.kind) {
-    case "scalar":
-      return type.scalar.doc;
-    case "enum":
-      return type.enum.doc;
-    case "shape":
-      return type.shape.doc;
-    case "union":
-      return type.union.doc;
-    case "array":
-    case "map":
-      return docOf(type.of);
-    default:
-      return "";
-  }
-}
-
 /** The record whose members can be shown below a field of this type. */
 export function recordOf(type: Type): Shape | undefined {
   switch (type.kind) {
