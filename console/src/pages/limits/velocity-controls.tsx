@@ -13,6 +13,7 @@ import { titleOf } from "../../check/words.js";
 import { Choice } from "../../parts/choice.js";
 import { Field } from "../../parts/field.js";
 import { Dialog } from "../../parts/dialog.js";
+import { FormEnd } from "../../parts/form-end.js";
 import { useLoaded } from "../../parts/loaded.js";
 import { LongList } from "../../parts/long-list.js";
 import { Read } from "../../parts/read.js";
@@ -213,15 +214,7 @@ function CreateControl({ creating, onClose, onCreated }: CreateControlProps) {
           chosen={group}
           of={(["organization", "user", "wallet"] as const).map((each) => [each, words.groups[each] ?? each] as const)}
         />
-        <Submitted of={creating} />
-        <div class="actions">
-          <button type="button" onClick={onClose}>
-            {t.common.close}
-          </button>
-          <button type="submit" class="primary" disabled={creating.busy.value || known.length < named.length}>
-            {words.create}
-          </button>
-        </div>
+        <FormEnd of={creating} action={words.create} isIncomplete={known.length < named.length} onClose={onClose} />
       </form>
     </Dialog>
   );

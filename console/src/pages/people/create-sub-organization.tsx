@@ -7,7 +7,7 @@ import type { Signal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { Dialog } from "../../parts/dialog.js";
 import { Field } from "../../parts/field.js";
-import { Submitted } from "../../parts/submitting.js";
+import { FormEnd } from "../../parts/form-end.js";
 import type { Submitting } from "../../parts/submitting.js";
 import { useUnsaved } from "../../parts/unsaved.js";
 import { signedIn } from "../../session/connection.js";
@@ -110,15 +110,7 @@ export function CreateSubOrganization({ creating, onClose, onCreated }: CreatePr
           maxLength={256}
         />
         {walletName.value !== "" && <ChainChoice chosen={chosen} />}
-        <Submitted of={creating} />
-        <div class="actions">
-          <button type="button" onClick={onClose}>
-            {t.common.close}
-          </button>
-          <button type="submit" class="primary" disabled={creating.busy.value}>
-            {t.subOrganizations.create}
-          </button>
-        </div>
+        <FormEnd of={creating} action={t.subOrganizations.create} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import type { OrganizationData, User } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { Dialog } from "../../parts/dialog.js";
 import { Field } from "../../parts/field.js";
+import { FormEnd } from "../../parts/form-end.js";
 import { Frozen, FrozenBadge, useFreezes } from "../../parts/frozen.js";
 import { LongList } from "../../parts/long-list.js";
 import { useLoaded } from "../../parts/loaded.js";
@@ -134,15 +135,7 @@ function CreateUser({ creating, onClose }: CreateUserProps) {
         <Field label={t.common.name} text={name} required maxLength={256} />
         <Field label={t.people.email} text={email} type="email" maxLength={256} />
         <Field label={t.people.publicKey} text={publicKey} about={t.people.publicKeyWhy} class="mono" maxLength={66} />
-        <Submitted of={creating} />
-        <div class="actions">
-          <button type="button" onClick={onClose}>
-            {t.common.close}
-          </button>
-          <button type="submit" class="primary" disabled={creating.busy.value}>
-            {t.people.create}
-          </button>
-        </div>
+        <FormEnd of={creating} action={t.people.create} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -4,9 +4,9 @@ import { createPrivateKeys, listPrivateKeyTags } from "@countersign/api";
 import type { Tag } from "@countersign/api";
 import { useSignal } from "@preact/signals";
 import { Dialog } from "../../parts/dialog.js";
+import { FormEnd } from "../../parts/form-end.js";
 import { useLoaded } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
-import { Submitted } from "../../parts/submitting.js";
 import type { Submitting } from "../../parts/submitting.js";
 import { useUnsaved } from "../../parts/unsaved.js";
 import { Untrusted } from "../../parts/untrusted.js";
@@ -51,15 +51,7 @@ export function CreateKey({ creating, onClose, onCreated }: CreateKeyProps) {
           {({ privateKeyTags }) => privateKeyTags.length > 0 && <TagChoice of={privateKeyTags} chosen={chosen} />}
         </Read>
         <RestrictNew of={restrictions} />
-        <Submitted of={creating} />
-        <div class="actions">
-          <button type="button" onClick={onClose}>
-            {t.common.close}
-          </button>
-          <button type="submit" class="primary" disabled={creating.busy.value}>
-            {t.keys.create}
-          </button>
-        </div>
+        <FormEnd of={creating} action={t.keys.create} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { Dialog } from "../../parts/dialog.js";
 import { Field } from "../../parts/field.js";
-import { Submitted } from "../../parts/submitting.js";
+import { FormEnd } from "../../parts/form-end.js";
 import type { Submitting } from "../../parts/submitting.js";
 import { useUnsaved } from "../../parts/unsaved.js";
 import { signedIn } from "../../session/connection.js";
@@ -63,15 +63,7 @@ export function CreateWallet({ creating, onClose, onCreated }: CreateWalletProps
           ))}
         </select>
         <RestrictNew of={restrictions} />
-        <Submitted of={creating} />
-        <div class="actions">
-          <button type="button" onClick={onClose}>
-            {t.common.close}
-          </button>
-          <button type="submit" class="primary" disabled={creating.busy.value}>
-            {t.wallets.create}
-          </button>
-        </div>
+        <FormEnd of={creating} action={t.wallets.create} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Dialog } from "../../parts/dialog.js";
 import { Section } from "../../parts/facts.js";
+import { FormEnd } from "../../parts/form-end.js";
 import { useLoaded } from "../../parts/loaded.js";
 import { Read } from "../../parts/read.js";
 import { Submitted, useSubmitting } from "../../parts/submitting.js";
@@ -12,7 +13,6 @@ import type { Submitting } from "../../parts/submitting.js";
 import { Untrusted } from "../../parts/untrusted.js";
 import { useUnsaved } from "../../parts/unsaved.js";
 import { reads, signedIn } from "../../session/connection.js";
-import { t } from "../../texts/index.js";
 import { later } from "../../texts/later.js";
 import { RestrictionFields, inWords, restrictionsOf, takeChosen, useRestrictions } from "./restriction-fields.js";
 import type { Chosen } from "./restriction-fields.js";
@@ -100,15 +100,7 @@ function Restrict({ restricting, onSubmit, onClose }: RestrictProps) {
       <p>{words.why}</p>
       <form onSubmit={submit}>
         <RestrictionFields of={parts} />
-        <Submitted of={restricting} />
-        <div class="actions">
-          <button type="button" onClick={onClose}>
-            {t.common.close}
-          </button>
-          <button type="submit" class="danger" disabled={restricting.busy.value || !chosen}>
-            {words.add}
-          </button>
-        </div>
+        <FormEnd of={restricting} action={words.add} isDangerous isIncomplete={!chosen} onClose={onClose} />
       </form>
     </Dialog>
   );
