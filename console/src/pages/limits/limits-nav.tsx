@@ -1,22 +1,10 @@
 // Between spending limits, velocity controls and address books.
 
-import { linkTo } from "../../router.js";
+import { linksBetween } from "../../parts/links-between.js";
 import { later } from "../../texts/later.js";
 
-const names = {
+export const LimitsNav = linksBetween(later.limits.parts, {
   "/limits": later.limits.title,
   "/velocity-controls": later.velocity.title,
   "/address-book": later.book.title,
-} as const;
-
-export function LimitsNav({ at }: { readonly at: keyof typeof names }) {
-  return (
-    <nav class="tabs" aria-label={later.limits.parts}>
-      {Object.entries(names).map(([place, name]) => (
-        <a key={place} href={linkTo(place)} aria-current={place === at ? "page" : undefined}>
-          {name}
-        </a>
-      ))}
-    </nav>
-  );
-}
+});
