@@ -24,7 +24,8 @@ export interface RestrictKeysIntent {
   readonly neverExportable?: boolean | undefined;
   /**
    * The only chains, contracts and programs for which the keys are to sign, and transactions alone: chains as
-   * CAIP-2 names them, contracts and programs as CAIP-10. A later list must be within an earlier one.
+   * CAIP-2 names them, contracts and programs as CAIP-10. A later list must be within an earlier one, and an empty
+   * one changes nothing.
    */
   readonly only?: readonly string[] | undefined;
 }

@@ -20,7 +20,9 @@ export function readRestrictions(text: string | null): KeyRestrictions {
  */
 export function addRestrictions(text: string | null, added: Omit<RestrictKeysIntent, "walletIds" | "privateKeyIds">) {
   const before = readRestrictions(text);
-  const only = [...new Set(added.only?.map((each, index) => textOf(readPlace(each, `only.${index}`))) ?? before.only)];
+  const named = added.only?.map((each, index) => textOf(readPlace(each, `only.${index}`))) ?? [];
+  // A list that names nothing adds nothing: it is not one of any place.
+  const only = [...new Set(named.length > 0 ? named : before.only)];
   const allowed = before.only.map((each) => readPlace(each, "only"));
   only.forEach((each, index) => {
     if (allowed.length === 0 || allowed.some((place) => isWithin(readPlace(each, "only"), place))) return;

@@ -1,10 +1,14 @@
 // What keys are never used for, on a running service: whoever asks and approves.
 
-import type { ActivityType } from "@countersign/api";
+import { ApiError } from "@countersign/api";
+import type { ActivityType, KeyRestrictions } from "@countersign/api";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serializeTransaction } from "viem";
 import type { Hex } from "viem";
 import { families } from "../../../service/src/activities/families.js";
+import { isWithin, readPlace } from "../../../service/src/signing/places.js";
+import { addRestrictions, readRestrictions } from "../../../service/src/signing/restrictions.js";
 import { newTargetKey } from "../families/transfers/mover.js";
 import { newSubOrganizationOf, rootOf } from "../support/people.js";
 import type { Person } from "../support/people.js";
@@ -154,12 +158,51 @@ describe("a wallet for one contract", () => {
     [{ only: ["bip122:*:a"] }, /"a" is no contract or program of bip122$/],
     [{ only: ["eip155:1:a:b"] }, /write eip155:1/],
     [{}, /^parameters: nothing is restricted/],
+    [{ only: [] }, /^parameters: nothing is restricted/],
     [{ walletIds: [], transactionsOnly: true }, /^parameters: name walletIds or privateKeyIds$/],
     [{ walletIds: ["00000000-0000-4000-8000-000000000000"], neverExportable: true }, /^walletIds\.0: no wallet/],
   ])("says what is wrong with %j", async (parameters, message) => {
     const { restrict } = await vault();
     expect(await restrict(parameters)).toMatch(message);
   });
+});
+
+test("whatever is added to what a key is never used for, it is used for nothing that it was not used for before", () => {
+  const places = ["eip155:*", "eip155:1", "eip155:10", `eip155:1:${contract}`, "solana:*", "tron:*", "bip122:*"];
+  const member = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined });
+  const added = fc.record({
+    transactionsOnly: member(fc.boolean()),
+    neverExportable: member(fc.boolean()),
+    only: member(fc.array(fc.constantFrom(...places), { maxLength: 3 })),
+  });
+  const uses = ({ transactionsOnly, neverExportable, only }: KeyRestrictions) => [
+    ...(transactionsOnly ? [] : ["payload"]),
+    ...(neverExportable ? [] : ["export"]),
+    ...places.filter((each) => {
+      const isAllowed = (name: string) => isWithin(readPlace(each, ""), readPlace(name, ""));
+      return only.length === 0 || only.some(isAllowed);
+    }),
+  ];
+  const narrowed = new Set<boolean>();
+  fc.assert(
+    fc.property(fc.array(added, { minLength: 2, maxLength: 5 }), (steps) => {
+      let column: string | null = null;
+      for (const step of steps) {
+        const before = uses(readRestrictions(column));
+        try {
+          column = addRestrictions(column, step);
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          continue;
+        }
+        const after = uses(readRestrictions(column));
+        expect(before).toEqual(expect.arrayContaining(after));
+        narrowed.add(after.length < before.length);
+      }
+    }),
+    { numRuns: 500 },
+  );
+  expect(narrowed).toEqual(new Set([true, false]));
 });
 
 test("every family that signs or exports says so, by what it does to its resource", async () => {

@@ -13,7 +13,7 @@ import type { Plan } from "../definition/plan.js";
 const plan: Plan<"ACTIVITY_TYPE_RESTRICT_KEYS"> = async ({ scope }, intent) => {
   const { walletIds = [], privateKeyIds = [], transactionsOnly, neverExportable, only } = intent;
   if (walletIds.length + privateKeyIds.length === 0) throw invalid("name walletIds or privateKeyIds");
-  if (!transactionsOnly && !neverExportable && !only) {
+  if (!transactionsOnly && !neverExportable && !only?.length) {
     throw invalid("nothing is restricted: set transactionsOnly or neverExportable, or name the chains in only");
   }
   const wallets = await foundAll("wallet", "walletIds", walletIds, (ids) => findWalletRecords(scope, ids));
