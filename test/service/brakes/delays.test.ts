@@ -214,6 +214,42 @@ describe("a delayed change", () => {
   });
 });
 
+describe("what uses keys and waits for a delay", () => {
+  const { publicKey: targetPublicKey } = newTargetKey();
+
+  test.each<[ActivityType, (of: Awaited<ReturnType<typeof board>>) => object]>([
+    ["ACTIVITY_TYPE_EXPORT_WALLET", ({ walletId }) => ({ walletId, targetPublicKey })],
+    ["ACTIVITY_TYPE_EXPORT_WALLET_ACCOUNT", ({ signWith: address }) => ({ address, targetPublicKey })],
+    ["ACTIVITY_TYPE_DELETE_WALLETS", ({ walletId }) => ({ walletIds: [walletId], deleteWithoutExport: true })],
+  ])("takes votes again where an approver was frozen meanwhile: %s", async (type, parametersOf) => {
+    const held = await board({ keyExport: "7200", keyDeletion: "7200" });
+    const { ada, ben, cleo, organizationId } = held;
+    const asked = await act(ada, type, parametersOf(held));
+    expect(secondsOf((await vote(ben, "APPROVE", asked)).activity)).toBeGreaterThan(0);
+    await act(cleo, "ACTIVITY_TYPE_FREEZE", { userIds: [ben.userId] });
+    const explained = await ada.generatedClient.explainPolicy({ organizationId, activityId: asked.id });
+    expect(explained).toMatchObject({ outcome: "DECISION_OUTCOME_CONSENSUS_NEEDED" });
+    later(2 * hour + 60_000);
+    await expect.poll(async () => (await look(ada, asked)).heldUntil).toBeUndefined();
+    expect((await look(ada, asked)).status).toBe(waits);
+    const { activity } = await vote(cleo, "APPROVE", asked);
+    expect(secondsOf(activity) * 1000).toBeGreaterThan(Date.now() + hour);
+  });
+
+  test("stays due while who asked for it is frozen, and needs no further votes once they are thawed", async () => {
+    const { ada, ben, cleo, walletId } = await board({ keyExport: "7200" });
+    const asked = await act(ada, "ACTIVITY_TYPE_EXPORT_WALLET", { walletId, targetPublicKey });
+    await vote(ben, "APPROVE", asked);
+    await act(cleo, "ACTIVITY_TYPE_FREEZE", { userIds: [ada.userId] });
+    later(2 * hour + 60_000);
+    await clock.round();
+    expect(secondsOf(await look(ben, asked))).toBeGreaterThan(0);
+    const thaw = await act(ben, "ACTIVITY_TYPE_THAW", { userIds: [ada.userId] });
+    expect(outcome(await vote(cleo, "APPROVE", thaw))).toBe(completed);
+    await expect.poll(async () => (await look(ben, asked)).status).toBe(completed);
+  });
+});
+
 describe("whoever writes to the database", () => {
   test.each([
     ["held_until", 1],

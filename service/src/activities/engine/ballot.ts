@@ -57,7 +57,7 @@ export async function readBallot(
   let request: PolicyRequest = { ...submitted, ...voters, ...byPoliciesAlone, at: Date.now() };
   try {
     const newest = await upgradeToLatest(submitted.type, submitted.intent, upgradeHooks(organization));
-    request = unfrozen(organization, requestOf(newest, voters));
+    request = requestOf(newest, voters);
     return {
       ...(await judged(await proposalOf(scope, organization, request, toSign, { activityId: activity.id }))),
       toSign,
@@ -68,7 +68,10 @@ export async function readBallot(
   }
 }
 
-/** A proposal with what the votes on it come to, of users who have completed what their MFA policies require. */
+/**
+ * A proposal with what the votes on it come to: those of users who have completed what their MFA policies require and, where it
+ * uses keys, are not frozen.
+ */
 export async function withAuthenticators(
   organization: Organization,
   proposal: Proposal,
@@ -77,5 +80,6 @@ export async function withAuthenticators(
 ): Promise<Pick<Ballot, "proposal" | "isAuthenticated">> {
   const work = authenticated(organization, proposal, standing, budget);
   const { approvals, waiting } = await new Turns(organization).run(work);
-  return { proposal: { ...proposal, approvals, waiting }, isAuthenticated: waiting.isAuthenticated };
+  const counted = unfrozen(organization, { ...proposal, approvals, waiting });
+  return { proposal: counted, isAuthenticated: waiting.isAuthenticated };
 }

@@ -116,7 +116,6 @@ export class Held {
       );
     }
     const decision = await new Turns(organization).run(deciding(organization, proposal));
-    if (decision.outcome === "consensusNeeded") return this.#reopen(organization, known, ballot);
     if (decision.outcome === "deny") return this.#fail(organization, known, denial(decision.message));
     const { toSign } = ballot;
     const brakes = await decideBrakes(scope, organization, proposal, { by: activity.user_id, toSign });
@@ -125,6 +124,7 @@ export class Held {
       if (organization.freezes.size > 0) return;
       return this.#fail(organization, known, denial(brakes.message));
     }
+    if (decision.outcome === "consensusNeeded") return this.#reopen(organization, known, ballot);
     await this.#reproof.check(activity, votes, recordOf);
     await this.#carryOut(organization, known, ballot);
   }

@@ -15,7 +15,7 @@ import type { Standing } from "../../policy/approvals.js";
 import { describeLacking, requirementsOf } from "../../policy/authenticators.js";
 import type { Requirement } from "../../policy/authenticators.js";
 import type { Proposal } from "../../policy/context.js";
-import { decideBrakes, unfrozen } from "../../policy/brakes.js";
+import { decideBrakes } from "../../policy/brakes.js";
 import { deciding, stricter } from "../../policy/decide.js";
 import { DecisionBudget } from "../../policy/decision-budget.js";
 import { Evaluations } from "../../policy/evaluations.js";
@@ -205,8 +205,7 @@ export class Voting {
     // Nothing may be required any more.
     if (!isInitiators || !ballot.isAuthenticated)
       await checkAdds(organization, ballot.proposal, member.id, standing, withVote);
-    const { proposal: asked, isAuthenticated } = await withAuthenticators(organization, ballot.proposal, withVote);
-    const proposal = unfrozen(organization, asked);
+    const { proposal, isAuthenticated } = await withAuthenticators(organization, ballot.proposal, withVote);
     const evaluations = new Evaluations();
     const decided = await inSpan("policy decision", {}, async ({ note }) => {
       const made = await turns.run(deciding(organization, proposal, new DecisionBudget(), evaluations));
