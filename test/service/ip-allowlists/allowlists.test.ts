@@ -26,7 +26,10 @@ let root: Person;
 let ada: Person;
 let customer: Person;
 beforeAll(async () => {
-  world = await openWorld({ config: { behindProxy: true, "limits.ipAllowlists": "3" } });
+  world = await openWorld({
+    expiryTimes: { milliseconds: 20 },
+    config: { behindProxy: true, "limits.ipAllowlists": "3" },
+  });
   ({ root } = world);
   ada = await newUser(root);
   customer = await newSubOrganization(root);
@@ -242,4 +245,28 @@ describe("an allowlist of an API key", () => {
     expect((await submit(root, "ACTIVITY_TYPE_DELETE_USERS", { userIds })).status).toBe(200);
     expect(await set({ enabled: false })).toMatchObject({ status: 200 });
   });
+});
+
+test("every change that accepts more is carried out once its delay has passed, for the organization and for a key", async () => {
+  const { publicKey } = ada.key;
+  const own = { enabled: true, rules: [{ cidr: office }] };
+  const wider = { ...own, rules: [...own.rules, { cidr: elsewhere }] };
+  for (const named of [{}, { publicKey }]) {
+    await set(own);
+    await set({ ...own, ...named });
+    await submit(root, "ACTIVITY_TYPE_SET_DELAYS", { policies: "1" });
+    const changes = [
+      ["ACTIVITY_TYPE_SET_IP_ALLOWLIST", { ...wider, ...named }, { rules: [{ cidr: `${office}/32` }, {}] }],
+      ["ACTIVITY_TYPE_SET_IP_ALLOWLIST", { enabled: false, rules: [{ cidr: office }], ...named }, { enabled: false }],
+      ["ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST", named, { rules: [] }],
+    ] as const;
+    for (const [type, parameters, expected] of changes) {
+      const { body } = await submit(root, type, parameters);
+      expect(body).toMatchObject({ activity: { status: expect.stringMatching(/_(CONSENSUS_NEEDED|COMPLETED)$/) } });
+      await expect.poll(() => allowlist(named.publicKey), { timeout: 10_000 }).toMatchObject(expected);
+    }
+    await submit(root, "ACTIVITY_TYPE_SET_DELAYS", { policies: "0" });
+    await expect.poll(async () => (await ask(root, "list_delays", office)).body, { timeout: 10_000 }).toEqual({});
+    await submit(root, "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST", {});
+  }
 });

@@ -32,7 +32,8 @@ export interface FamilyContext extends Omit<FamilyServices, "custody"> {
   /** By whose request it is carried out: the initiator's, or the last vote. */
   readonly by: {
     readonly publicKey: string;
-    readonly address: string;
+    /** Undefined where nobody asks at the moment, because a delay has passed. */
+    readonly address: string | undefined;
     /** Profile of their session, if it has one. */
     readonly sessionProfileId: string | undefined;
   };

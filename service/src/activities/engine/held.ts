@@ -138,8 +138,7 @@ export class Held {
       const acting = {
         organization,
         stamp: { publicKey, scheme, signature },
-        // Nobody asks now.
-        address: "",
+        address: undefined,
         sessionProfileId: undefined,
       };
       const step = await planWaiting(this.#parts, acting, activity, ballot, new Once());

@@ -5,7 +5,7 @@ import type { Caller } from "../../auth/caller.js";
 import { Keys } from "../../signing/keys.js";
 import type { ToSign } from "../../signing/to-sign.js";
 import type { ActivityRow } from "../../store/activities.js";
-import type { Step } from "../definition/plan.js";
+import type { FamilyContext, Step } from "../definition/plan.js";
 import type { Ballot } from "./ballot.js";
 import type { Once } from "./once.js";
 import type { EngineParts } from "./parts.js";
@@ -14,7 +14,8 @@ import { checkPreconditions, keyUseOf, versionOf } from "./traits.js";
 import type { NewestIntent } from "./traits.js";
 
 /** By whose request an activity is carried out. */
-export type Acting = Pick<Caller, "organization" | "member" | "stamp" | "address" | "sessionProfileId">;
+export type Acting = Pick<Caller, "organization" | "member" | "stamp" | "sessionProfileId"> &
+  Pick<FamilyContext["by"], "address">;
 
 /**
  * @param caller by whose request it is carried out, with the initiator in the place of whoever votes

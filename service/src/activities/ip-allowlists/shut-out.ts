@@ -7,10 +7,10 @@ import type { FamilyContext } from "../definition/plan.js";
 
 /**
  * @param lists as they are to be
- * @throws ApiError FAILED_PRECONDITION where they refuse the request that sets them
+ * @throws ApiError FAILED_PRECONDITION where they refuse the request that sets them. What has waited for a delay is no request
  */
 export function checkNotShutOut({ by }: Pick<FamilyContext, "by">, lists: IpAllowlists): void {
-  if (acceptsAddress(lists, by.publicKey, by.address)) return;
+  if (by.address === undefined || acceptsAddress(lists, by.publicKey, by.address)) return;
   const message =
     `rules: they would refuse the present request, which comes from ${JSON.stringify(by.address)}; ` +
     "add a rule for its network";
