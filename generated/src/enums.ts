@@ -2182,7 +2182,10 @@ export type UncountedSpending =
 export const UncountedSpending: {
   /** Digests, and payloads that the service cannot read. */
   readonly DIGEST: "UNCOUNTED_SPENDING_DIGEST";
-  /** Calls of contracts and instructions to programs that the service does not know. */
+  /**
+   * Calls of contracts and instructions to programs that the service does not know; for limits that count by
+   * receivers, payments that do not say to whom.
+   */
   readonly CALL: "UNCOUNTED_SPENDING_CALL";
   /** Allowances to move a token, such as approvals and permits, and changes of an account's owner. */
   readonly ALLOWANCE: "UNCOUNTED_SPENDING_ALLOWANCE";

@@ -118,7 +118,7 @@ function unitOf({ measure, assets: [asset] }: SpendingLimit): string {
 
 const inWords = {
   UNCOUNTED_SPENDING_DIGEST: "what a payload stands for that the service cannot read",
-  UNCOUNTED_SPENDING_CALL: "what an unknown call moves",
+  UNCOUNTED_SPENDING_CALL: "what an unknown call moves, or whom it pays",
   UNCOUNTED_SPENDING_ALLOWANCE: "what somebody else may move",
   UNCOUNTED_SPENDING_TYPED_DATA: "what typed data lets somebody do",
   UNCOUNTED_SPENDING_DELEGATION: "what code moves that acts for an account",

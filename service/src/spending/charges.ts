@@ -94,8 +94,8 @@ export function* charging(
       for (const limit of others) {
         const holders = holdersOf(limit, subject, spender);
         if (holders.length === 0) continue;
-        const open = spending.uncounted.find((each) => concerns(limit, each) && !limit.uncounted.has(each.kind));
-        if (open) refused.push({ limit, kind: open.kind });
+        const kind = uncountedBy(limit, spending);
+        if (kind) refused.push({ limit, kind });
         const moved = countedMovements(limit, spending, books);
         for (const { holder, item, amount } of countsOf(limit, holders, moved, slot))
           charge(limit, holder, item, amount);
@@ -120,6 +120,19 @@ function isOfEverything({ assets, measure, scope, receivers }: SpendingLimit): b
     measure === "SPENDING_MEASURE_COUNT" &&
     scope !== "SPENDING_SCOPE_RECEIVER"
   );
+}
+
+/** What a limit cannot count of what is spent, and does not allow. */
+function uncountedBy(limit: SpendingLimit, { movements, uncounted }: Spending): UncountedSpending | undefined {
+  const kinds = uncounted.flatMap((each) => (concerns(limit, each) ? [each.kind] : []));
+  const hides = (movement: Movement) => movement.receiver === "" && isCounted(limit, movement);
+  if (looksAtReceivers(limit) && movements.some(hides)) kinds.push("UNCOUNTED_SPENDING_CALL");
+  return kinds.find((kind) => !limit.uncounted.has(kind));
+}
+
+/** Whether it counts by who is paid. */
+function looksAtReceivers({ measure, scope, receivers }: SpendingLimit): boolean {
+  return receivers !== undefined || scope === "SPENDING_SCOPE_RECEIVER" || measure === "SPENDING_MEASURE_RECEIVERS";
 }
 
 function concerns({ assets }: SpendingLimit, uncounted: Uncounted): boolean {
@@ -184,7 +197,7 @@ function* countsOf(
       if (received.length > 0) yield { holder, item: slot, amount: 1n };
     } else
       for (const receiver of new Set(received.map((each) => each.receiver)))
-        yield { holder, item: receiver, amount: 1n };
+        if (receiver !== "") yield { holder, item: receiver, amount: 1n };
   }
 }
 

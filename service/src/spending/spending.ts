@@ -16,7 +16,7 @@ export interface Movement extends Place {
   readonly token: string | undefined;
   /** In the smallest unit. */
   readonly amount: bigint;
-  /** An address; undefined for fees. */
+  /** An address, empty where the transaction does not say it; undefined for fees. */
   readonly receiver: string | undefined;
 }
 

@@ -156,6 +156,77 @@ test("a limit is not created for a book that is not there", async () => {
   expect(answer.error?.message).toContain('receivers.book: there is no address book "constructor"');
 });
 
+describe("a payment that does not say to whom", () => {
+  const solana = (to: string) => ({
+    solana: {
+      tx: {
+        transfers: [{ to, amount: 5n }],
+        fee: 1n,
+        spl_transfers: [],
+        grants: [],
+        unknown_instructions: [],
+        instructions: [],
+      },
+    },
+  });
+  const ethereum = (to: string) => ({
+    eth: {
+      tx: {
+        from: "0xa",
+        to,
+        data: "0x60",
+        value: 5n,
+        fee: 1n,
+        chain_id: 1n,
+        nonce: 0n,
+        authorization_list: [],
+        erc20_transfers: [],
+      },
+    },
+  });
+  const shapes = (["AMOUNT", "COUNT", "RECEIVERS"] as const).flatMap((measure) =>
+    (["ORGANIZATION", "RECEIVER"] as const).flatMap((scope) =>
+      [undefined, { book: "b" }, { book: "b", outside: true }].map((receivers) => ({ measure, scope, receivers })),
+    ),
+  );
+  const refusedBy = (subject: object, changes: Partial<SpendingLimit>) => {
+    const assets = (["solana", "eip155"] as const).map((chain) => ({ chain, reference: undefined, token: "" }));
+    const signed = [{ curve: "CURVE_ED25519", texts: [""], subjects: [subject as never] }] as const;
+    const turns = charging([limitOf("limit", { assets, ...changes })], () => new Set(), { id: "u", tags: [] }, signed);
+    for (;;) {
+      const { done, value } = turns.next();
+      if (done) return value.refused.map(({ kind }) => kind);
+    }
+  };
+
+  test.each(shapes)("is counted by no limit that looks at receivers: $measure, $scope, $receivers", (shape) => {
+    const { measure, scope, receivers } = shape;
+    const looks = measure === "RECEIVERS" || scope === "RECEIVER" || receivers !== undefined;
+    const changes = {
+      measure: `SPENDING_MEASURE_${measure}`,
+      scope: `SPENDING_SCOPE_${scope}`,
+      receivers,
+    } as const;
+    const uncounted = new Set(["UNCOUNTED_SPENDING_CALL"] as const);
+    for (const paying of [solana, ethereum]) {
+      expect(refusedBy(paying("0xb"), changes)).toEqual([]);
+      expect(refusedBy(paying(""), changes)).toEqual(looks ? ["UNCOUNTED_SPENDING_CALL"] : []);
+      expect(refusedBy(paying(""), { ...changes, uncounted })).toEqual([]);
+    }
+  });
+
+  test("is refused where only so many are to be paid, for it could be anybody", async () => {
+    const measured = { measure: "SPENDING_MEASURE_RECEIVERS", maximum: "2" } as const;
+    const { ada, pay } = await treasury(true, 1, measured);
+    const creation = { to: undefined as never, data: "0x6000", gas: 100_000n } as const;
+    const refusal =
+      /cannot count what an unknown call moves, or whom it pays, and does not allow UNCOUNTED_SPENDING_CALL$/;
+    expect(outcome(await pay(ada, payment(0, stranger, "1", creation)))).toMatch(refusal);
+    expect(outcome(await pay(ada, payment(0, stranger, "0", creation)))).toBe(signed);
+    expect(outcome(await pay(ada, payment(1, stranger, "1")))).toBe(signed);
+  });
+});
+
 test("whatever is paid to whom, the limits for a book and for all outside count everything together, and no more", () => {
   const assets = [{ chain: "solana", reference: undefined, token: "" }] as const;
   const limit = (receivers: SpendingLimit["receivers"]) => limitOf("limit", { assets, receivers, maximum: 0n });
