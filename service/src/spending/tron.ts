@@ -17,9 +17,24 @@ const harmless = new Set([
   "CancelAllUnfreezeV2Contract",
 ]);
 
+// What the network burns beside the limit for energy, in sun: for bandwidth, of which each byte has a price, and for some
+// things at a price of their own. All of these are parameters of the network.
+const perByte = 1000n;
+/** Of what stands beside the note and the contract: the rest of the transaction, five signatures and the result. */
+const otherBytes = 640;
+const [note, severalSignatures, newAccount] = [1_000_000n, 1_000_000n, 1_100_000n];
+
+/** The most that the network burns where the account has no bandwidth of its own. */
+function burntOf({ data, contract: [contract] }: TronTransactionContext): bigint {
+  const bytes = otherBytes + (data.length + (contract?.parameter.length ?? 0)) / 2;
+  const ofNote = data === "" ? 0n : note;
+  const ofReceiver = contract?.type === "TransferContract" ? newAccount : 0n;
+  return BigInt(bytes) * perByte + severalSignatures + ofNote + ofReceiver;
+}
+
 export function tronSpending(tx: TronTransactionContext): Spending {
   const [contract] = tx.contract;
-  const movements: Movement[] = [{ token: "", amount: tx.fee_limit, receiver: undefined, ...place }];
+  const movements: Movement[] = [{ token: "", amount: tx.fee_limit + burntOf(tx), receiver: undefined, ...place }];
   const spending = (uncounted: readonly Uncounted[] = []): Spending => ({ movements, uncounted, slot: undefined });
   if (!contract || harmless.has(contract.type)) return spending();
   if (contract.type === "TransferContract") {
