@@ -86,7 +86,7 @@ const layers: Layers = [
     "activities/credentials",
   ],
   ["activities/tags", "config", "store", "params", "organizations", "activities/definition"],
-  ["activities/wallets", "custody", "chains", "config", "store", "params", "activities/definition"],
+  ["activities/wallets", "custody", "chains", "config", "store", "params", "spending", "activities/definition"],
   [
     "activities/private-keys",
     "custody",

@@ -210,15 +210,21 @@ export function holdersSeen(limit: SpendingLimit, subject: Subject, spender: Spe
   return [...new Set(receivers)];
 }
 
+/** Whether a limit counts what somebody of its scope spends. Addresses may be written as their chain takes them. */
+export function isHolder({ scope, scopeId }: Pick<SpendingLimit, "scope" | "scopeId">, name: string): boolean {
+  if (scopeId === undefined || scopeId === name) return true;
+  return scope === "SPENDING_SCOPE_ACCOUNT" && lookupForm(scopeId) === lookupForm(name);
+}
+
 /** Whose spending it is. */
 export function holdersOf(
-  { scope, scopeId }: SpendingLimit,
+  limit: SpendingLimit,
   { wallet, wallet_account, private_key }: Subject,
   { id, tags }: Spender,
 ): readonly string[] {
   const among = (names: readonly (string | undefined)[]) =>
-    names.flatMap((name) => (name !== undefined && (scopeId === undefined || scopeId === name) ? [name] : []));
-  switch (scope) {
+    names.flatMap((name) => (name !== undefined && isHolder(limit, name) ? [name] : []));
+  switch (limit.scope) {
     case "SPENDING_SCOPE_ORGANIZATION":
     // Which ones, each movement says.
     case "SPENDING_SCOPE_RECEIVER":

@@ -3,6 +3,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import { namedDetails } from "../../params/error-details.js";
 import { foundAll } from "../../params/found-all.js";
+import { checkNotCounted } from "../../spending/scope.js";
 import { deleteWalletAccountRows, findWalletAccounts, findWallets } from "../../store/wallets.js";
 import { byPolicy, plain, type Family } from "../definition/descriptor.js";
 import type { Plan } from "../definition/plan.js";
@@ -13,6 +14,7 @@ const plan: Plan<"ACTIVITY_TYPE_DELETE_WALLET_ACCOUNTS"> = async (
 ) => {
   const find = (ids: readonly string[]) => findWalletAccounts(scope, ids);
   const accounts = await foundAll("wallet account", "walletAccountIds", walletAccountIds, find);
+  checkNotCounted(organization.spendingLimits, accounts);
   const walletIds = [...new Set(accounts.map(({ wallet_id }) => wallet_id))];
   const wallets = await findWallets(scope, walletIds);
   const exported = new Set(wallets.filter(({ exported }) => exported).map(({ id }) => id));
