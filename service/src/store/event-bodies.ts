@@ -2,6 +2,8 @@
 // gone: it has arrived, or was given up and is not kept for the operator any more.
 
 import { sql } from "kysely";
+import { check } from "./authority/proof.js";
+import { insertRow } from "./authority/writer.js";
 import type { Scope, Transaction, WriteScope } from "./store.js";
 
 /** Where a body is: the organization whose activity it tells of, and its id there. */
@@ -33,31 +35,25 @@ export function bytesOfEvent(body: number, deliveries: number): number {
 }
 
 /** Keeps a body, to which deliveries then refer. */
-export async function insertBody({ database, organizationId }: WriteScope, given: NewBody): Promise<BodyPlace> {
+export async function insertBody(scope: WriteScope, given: NewBody): Promise<BodyPlace> {
   const { id, familyId, signedUp, body, deliveries } = given;
-  await database
-    .insertInto("event_bodies")
-    .values({
-      id,
-      organization_id: organizationId,
-      family_id: familyId,
-      signed_up: signedUp ? 1 : 0,
-      body,
-      bytes: bytesOfEvent(Buffer.byteLength(body), deliveries),
-    })
-    .execute();
-  return { organizationId, id };
+  const bytes = bytesOfEvent(Buffer.byteLength(body), deliveries);
+  await insertRow(scope, "event_bodies", { id, family_id: familyId, signed_up: signedUp ? 1 : 0, body, bytes });
+  return { organizationId: scope.organizationId, id };
 }
 
-/** A body, as it is sent. */
-export async function findBody({ database, organizationId }: Scope, id: string): Promise<string | undefined> {
+/** A body, as it is sent, and whether the service has written it so. */
+export async function findBody(
+  { database, organizationId, authority }: Scope,
+  id: string,
+): Promise<{ readonly body: string; readonly isProved: boolean } | undefined> {
   const row = await database
     .selectFrom("event_bodies")
-    .select("body")
+    .select(["id", "body", "authority"])
     .where("organization_id", "=", organizationId)
     .where("id", "=", id)
     .executeTakeFirst();
-  return row?.body;
+  return row && { body: row.body, isProved: check(authority, "event_bodies", organizationId, row) !== undefined };
 }
 
 /** What a delivery says of its body. */

@@ -4,6 +4,8 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { uuidv7 } from "uuidv7";
+import { check } from "./authority/proof.js";
+import { insertRow } from "./authority/writer.js";
 import { batchSizes, inBatches } from "./batches.js";
 import { databaseTime, databaseTimeIn } from "./clock.js";
 import { removeOldFailures, settle } from "./deliveries.js";
@@ -18,6 +20,8 @@ import type { Scope, Store, Transaction, WriteScope } from "./store.js";
 export type OutboxRow = OutboxTable & {
   /** Exactly what is sent. */
   readonly body: string;
+  /** Whether the service has written it, and for whom it is, as it is. */
+  readonly isProved: boolean;
   /** Names whom it is for: the organization, with the receiver where it is none that is a feature. */
   readonly queue: string;
 };
@@ -31,7 +35,7 @@ export interface OutboxHead extends Pick<OutboxRow, "organization_id" | "queue" 
 }
 
 /** An event as its operator sees it. */
-export type OutboxEntry = Omit<OutboxRow, "body" | "body_of" | "body_id" | "trace" | "queue">;
+export type OutboxEntry = Omit<OutboxTable, "body" | "body_of" | "body_id" | "trace">;
 
 const entryColumns = [
   "id",
@@ -65,32 +69,41 @@ export interface NewEvent {
  *
  * @param scope of the organization that has registered the webhook
  */
-export async function insertEvent({ engine, database, organizationId }: WriteScope, event: NewEvent): Promise<void> {
+export async function insertEvent(scope: WriteScope, event: NewEvent): Promise<void> {
+  const { database, organizationId } = scope;
   const last = await waiting(database)
     .select((select) => select.fn.max("id").as("id"))
     .where("queue", "=", queueOf(organizationId, event.endpointId))
     .executeTakeFirst();
+  const { organizationId: body_of, id: body_id } = event.body;
+  await insert(scope, {
+    id: idAfter(last?.id),
+    ...columnsOf(event),
+    body_of,
+    body_id,
+    status: "waiting",
+    last_error: null,
+  });
+}
+
+/** Adds a row as of now. */
+async function insert(
+  scope: WriteScope,
+  row: Omit<OutboxTable, "organization_id" | "body" | "attempts" | "due_at" | "claimed_until" | "created_at">,
+): Promise<void> {
+  const { engine, database, organizationId } = scope;
+  await insertRow(scope, "outbox", { ...row, body: null, attempts: 0, due_at: 0, claimed_until: 0, created_at: 0 });
   const now = databaseTime(engine);
   await database
-    .insertInto("outbox")
-    .values({
-      id: idAfter(last?.id),
-      organization_id: organizationId,
-      event_type: event.type,
-      activity_id: event.activityId,
-      endpoint_id: event.endpointId ?? null,
-      body: null,
-      body_of: event.body.organizationId,
-      body_id: event.body.id,
-      trace: event.trace ?? null,
-      status: "waiting",
-      attempts: 0,
-      due_at: now,
-      claimed_until: 0,
-      last_error: null,
-      created_at: now,
-    })
+    .updateTable("outbox")
+    .set({ created_at: now, ...(row.status === "waiting" && { due_at: now }) })
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", row.id)
     .execute();
+}
+
+function columnsOf({ type, activityId, endpointId, trace }: Omit<NewEvent, "body">) {
+  return { event_type: type, activity_id: activityId, endpoint_id: endpointId ?? null, trace: trace ?? null };
 }
 
 /**
@@ -98,28 +111,9 @@ export async function insertEvent({ engine, database, organizationId }: WriteSco
  * sent.
  */
 export async function insertDropped(scope: WriteScope, dropped: Omit<NewEvent, "body">, reason: string): Promise<void> {
-  const { engine, database, organizationId } = scope;
-  await database
-    .insertInto("outbox")
-    .values({
-      id: uuidv7(),
-      organization_id: organizationId,
-      event_type: dropped.type,
-      activity_id: dropped.activityId,
-      endpoint_id: dropped.endpointId ?? null,
-      body: null,
-      body_of: null,
-      body_id: null,
-      trace: dropped.trace ?? null,
-      status: "failed",
-      attempts: 0,
-      due_at: 0,
-      claimed_until: 0,
-      last_error: reason,
-      created_at: databaseTime(engine),
-    })
-    .execute();
-  await removeOldFailures(scope, "outbox", organizationId);
+  const nothing = { body_of: null, body_id: null, status: "failed", last_error: reason } as const;
+  await insert(scope, { id: uuidv7(), ...columnsOf(dropped), ...nothing });
+  await removeOldFailures(scope, "outbox", scope.organizationId);
 }
 
 /** Of those that can still be sent. */
@@ -342,8 +336,14 @@ async function claim(
     .executeTakeFirst();
   if (!row) return undefined;
   const { body_of: of, body_id: id } = row;
-  const body = of === null || id === null ? row.body : await findBody(transaction.in(of), id);
-  if (body !== null && body !== undefined) return { ...row, body };
+  const { authority } = transaction.in(row.organization_id);
+  const isProved = check(authority, "outbox", row.organization_id, row) !== undefined;
+  if (of === null || id === null) {
+    if (row.body !== null) return { ...row, body: row.body, isProved };
+  } else {
+    const found = await findBody(transaction.in(of), id);
+    if (found) return { ...row, body: found.body, isProved: isProved && found.isProved };
+  }
   // Nothing that could be sent is left of it, and it must not hold up those behind it.
   await database
     .deleteFrom("outbox")

@@ -476,8 +476,12 @@ export interface Database extends SpendingTables, AccessTables, SecretTables, Ow
   console_pairings: ConsolePairingsTable;
   budgets: BudgetsTable;
   passkey_registrations: PasskeyRegistrationsTable;
-  outbox: OutboxTable & Queued;
-  event_bodies: EventBodiesTable;
+  outbox: Proved<
+    OutboxTable,
+    "trace" | "status" | "attempts" | "due_at" | "claimed_until" | "last_error" | "created_at"
+  > &
+    Queued;
+  event_bodies: Proved<EventBodiesTable, "family_id" | "signed_up" | "bytes">;
   deployment: DeploymentTable & Sealing;
   key_encryption_keys: KeyEncryptionKeysTable;
   processes: ProcessesTable;

@@ -26,7 +26,7 @@ export async function giveUndelivered(
   await store.write(async ({ database }) => {
     for (const [index, id] of ids.entries()) {
       const common = { id, organization_id: organizationId, claimed_until: 0, ...progressOf(index) };
-      await database
+      await unproved({ database })
         .insertInto("outbox")
         .values({
           ...common,

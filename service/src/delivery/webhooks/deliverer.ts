@@ -135,6 +135,11 @@ export class Deliverer {
       const delay = this.#parts.settings.firstRetryMs;
       return settleEvent(store, event, { status: "waiting", attempts: event.attempts, delay }, undefined);
     }
+    if (!event.isProved) {
+      const error = "not written by the service as it is";
+      const lease = this.#dispatcher.isRunning ? this.#lease : undefined;
+      return settleEvent(store, event, this.#fail(event, undefined, event.attempts + 1, error), lease);
+    }
     // The last activity of a deleted organization is still delivered.
     const receiver = await this.#receiverOf(event, organization);
     if (!receiver) {

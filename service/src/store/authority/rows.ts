@@ -31,6 +31,8 @@ export interface ProvedRows {
   one_time_codes: tables.OneTimeCodesTable;
   contact_codes: tables.ContactCodesTable;
   messages: tables.MessagesTable;
+  outbox: tables.OutboxTable;
+  event_bodies: tables.EventBodiesTable;
   import_targets: tables.ImportTargetsTable;
   ip_allowlists: access.IpAllowlistsTable;
   session_profiles: access.SessionProfilesTable;

@@ -240,6 +240,19 @@ export const provedTables = {
     covered: ["id", "channel", "tenant_id", "recipient", "content"],
     free: ["sealed", "status", "attempts", "due_at", "claimed_until", "last_error", "created_at"],
   },
+  outbox: {
+    completeness: "single",
+    key: ["id"],
+    // Receivers take what is signed for what the service has seen.
+    covered: ["id", "event_type", "activity_id", "endpoint_id", "body", "body_of", "body_id"],
+    free: ["trace", "status", "attempts", "due_at", "claimed_until", "last_error", "created_at"],
+  },
+  event_bodies: {
+    completeness: "single",
+    key: ["id"],
+    covered: ["id", "body"],
+    free: ["family_id", "signed_up", "bytes"],
+  },
   import_targets: {
     completeness: "single",
     key: ["id"],

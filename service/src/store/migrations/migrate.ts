@@ -41,6 +41,7 @@ import { addAddressBook } from "./0037-address-book.js";
 import { addNotifications } from "./0038-notifications.js";
 import { addSpendingSlots } from "./0039-spending-slots.js";
 import { addSpendingReceivers } from "./0040-spending-receivers.js";
+import { addProvedEvents } from "./0041-proved-events.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -86,6 +87,7 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0038-notifications": { up: (transaction) => addNotifications(transaction, engine) },
     "0039-spending-slots": { up: (transaction) => addSpendingSlots(transaction, engine) },
     "0040-spending-receivers": { up: (transaction) => addSpendingReceivers(transaction) },
+    "0041-proved-events": { up: (transaction) => addProvedEvents(transaction) },
   };
 }
 
