@@ -44,19 +44,23 @@ function transactionSpending(tx: EthereumTransactionContext): Spending {
 const transferTypes = new Set(["TransferWithAuthorization", "ReceiveWithAuthorization"]);
 const allowanceTypes = /^Permit/;
 
+/** Networks of TRON, whose contracts take the same typed data (TIP-712): the main one, Nile and Shasta. */
+const tronNetworks: ReadonlySet<bigint> = new Set([728_126_428n, 3_448_148_188n, 2_494_104_990n]);
+
 /** EIP-3009 says what it transfers; EIP-2612 and Permit2 let somebody else do it. */
 function typedDataSpending({ primary_type, domain, message }: TypedDataContext): Spending {
   const { chain_id, verifying_contract: token } = domain;
   const place = placeOf(chain_id);
-  if (allowanceTypes.test(primary_type)) {
-    return { ...nothing, uncounted: [{ kind: "UNCOUNTED_SPENDING_ALLOWANCE", of: "all", ...place }] };
-  }
+  const isForTron = tronNetworks.has(chain_id);
   const { to, value, nonce } = message as Readonly<Record<string, unknown>>;
-  const isTransfer = transferTypes.has(primary_type) && chain_id !== 0n && token !== "";
+  const isTransfer = transferTypes.has(primary_type) && chain_id !== 0n && token !== "" && !isForTron;
   if (isTransfer && typeof to === "string" && typeof value === "bigint" && value >= 0n && typeof nonce === "string") {
     return { ...nothing, movements: [{ token, amount: value, receiver: to, ...place }] };
   }
-  return { ...nothing, uncounted: [{ kind: "UNCOUNTED_SPENDING_TYPED_DATA", of: "all", ...place }] };
+  const kind = allowanceTypes.test(primary_type) ? "UNCOUNTED_SPENDING_ALLOWANCE" : "UNCOUNTED_SPENDING_TYPED_DATA";
+  const places: readonly Place[] =
+    isForTron || chain_id === 0n ? [place, { chain: "tron", reference: undefined }] : [place];
+  return { ...nothing, uncounted: places.map((each) => ({ kind, of: "all", ...each })) };
 }
 
 function authorizationSpending({ chain_id }: EthereumAuthorizationContext): Spending {
