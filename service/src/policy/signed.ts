@@ -31,18 +31,22 @@ export async function readAllSigned(
   const turns = new Turns(organization);
   const bare = { id: organization.id, parentId: organization.parentId, contractInterfaces: noInterfaces };
   for (const reference of request.references) {
-    const texts = textsOf(reference);
-    if (texts.length === 0) continue;
-    const { key } = await toSign.signer(reference.name);
+    if (!reference.transaction && !reference.payload) continue;
+    const { key, publicKey } = await toSign.signer(reference.name);
+    const texts = textsOf(reference, publicKey);
     const subjects = known ?? (await readSigned(turns, reference, toSign, bare));
     signed.push({ curve: key.curve, texts, subjects });
   }
   return signed;
 }
 
-/** What a reference to a signer is to have signed. */
-function textsOf({ transaction, payload }: Reference): readonly string[] {
-  if (transaction) return eachTransaction(transaction).map(({ unsignedTransaction }) => unsignedTransaction);
+/** What a reference to a signer is to have signed: the same text signed by another key, or in another way, is something else. */
+function textsOf({ transaction, payload }: Reference, publicKey: string): readonly string[] {
+  const named = (...ways: readonly string[]) => JSON.stringify([publicKey, ...ways]);
+  if (transaction) {
+    return eachTransaction(transaction).map(({ type, unsignedTransaction }) => named(type, unsignedTransaction));
+  }
   if (!payload) return [];
-  return "payloads" in payload ? payload.payloads : [payload.payload];
+  const texts = "payloads" in payload ? payload.payloads : [payload.payload];
+  return texts.map((text) => named(payload.encoding, payload.hashFunction, text));
 }

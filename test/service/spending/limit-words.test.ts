@@ -27,7 +27,11 @@ const payment = (ether: string) =>
     value: parseEther(ether),
   }).slice(2);
 
-async function treasury(condition: string, limit: Partial<CreateSpendingLimitIntent> = {}, consensus?: string) {
+async function treasury(
+  condition: string,
+  limit: Partial<CreateSpendingLimitIntent> | ((root: Person) => Partial<CreateSpendingLimitIntent>) = {},
+  consensus?: string,
+) {
   const { root, staff } = await company(world.service, "Ada", "Ben");
   const [ada, ben] = staff;
   await rule(root, "ALLOW", condition, consensus);
@@ -40,7 +44,7 @@ async function treasury(condition: string, limit: Partial<CreateSpendingLimitInt
     window: { period: "SPENDING_PERIOD_DAY" },
     scope: "SPENDING_SCOPE_ORGANIZATION",
     excess: "SPENDING_EXCESS_DENY",
-    ...limit,
+    ...(typeof limit === "function" ? limit(root) : limit),
   });
   const pay = (by: Person, ether: string): Promise<Answer> =>
     submit(by, "ACTIVITY_TYPE_SIGN_TRANSACTION_V2", {
@@ -138,10 +142,10 @@ describe("limit('payouts').remaining", () => {
   });
 
   test("does not apply to whom the limit does not count", async () => {
-    const { root, ada, pay } = await treasury("limit('payouts').remaining >= 0", {
+    const { root, ada, pay } = await treasury("limit('payouts').remaining >= 0", ({ userId }) => ({
       scope: "SPENDING_SCOPE_USER",
-      scopeId: world.root.userId,
-    });
+      scopeId: userId,
+    }));
     expect(statusOf(await pay(ada, "1"))).toBe(implicitly);
     await rule(root, "ALLOW", "activity.action == 'SIGN'");
     await rule(root, "DENY", "limit('payouts').remaining >= 0");

@@ -227,6 +227,30 @@ describe("scopes and measures", () => {
   });
 });
 
+test("a limit of signatures counts the same payload again by another key, or signed in another way", async () => {
+  const { root, ada, signWith } = await treasury({ assets: [], measure: "SPENDING_MEASURE_COUNT", maximum: "5" });
+  const ways = {
+    signWith: [signWith, await newWallet(root, "Savings")],
+    encoding: ["PAYLOAD_ENCODING_HEXADECIMAL", "PAYLOAD_ENCODING_TEXT_UTF8"],
+    hashFunction: ["HASH_FUNCTION_KECCAK256", "HASH_FUNCTION_SHA256"],
+  } as const;
+  const said: unknown[] = [];
+  for (const by of ways.signWith) {
+    for (const encoding of ways.encoding) {
+      for (const hashFunction of ways.hashFunction) {
+        const raw = { signWith: by, payload: "abcd", encoding, hashFunction };
+        const answer = await submit(ada, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", raw);
+        said.push(answer.activity?.status ?? answer.error?.message);
+        // Again.
+        const repeated = await submit(ada, "ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2", raw);
+        expect(repeated.activity?.status ?? repeated.error?.message).toBe(said.at(-1));
+      }
+    }
+  }
+  const [signed, refused] = ["ACTIVITY_STATUS_COMPLETED", expect.stringContaining("has 0 of 5 signatures left")];
+  expect(said).toEqual([...Array.from({ length: 5 }, () => signed), ...Array.from({ length: 3 }, () => refused)]);
+});
+
 describe("what a limit has counted", () => {
   /** In the database, past the service. */
   const past = (work: (database: Database) => Promise<unknown>) =>
