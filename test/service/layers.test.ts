@@ -30,6 +30,7 @@ const layers: Layers = [
     "organizations",
     "event-loop",
     "net",
+    "chains",
     "policy-language",
     "custody",
     "store",

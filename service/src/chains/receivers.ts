@@ -1,5 +1,8 @@
 // What can be paid to on chains, by the namespaces of CAIP-2.
 
+import { lookupForm } from "./addresses.js";
+import { onMainNetwork } from "./bitcoin-networks.js";
+
 const base58 = "[1-9A-HJ-NP-Za-km-z]";
 /** By the namespaces of CAIP-2, how addresses look that something can be sent to. */
 const receivers: Readonly<Record<string, RegExp>> = {
@@ -19,4 +22,9 @@ export function hasReceivers(kind: string): boolean {
 /** Whether a text looks like an address that something can be sent to. */
 export function isReceiverOn(kind: string, address: string): boolean {
   return hasReceivers(kind) && receivers[kind]!.test(address);
+}
+
+/** The text under which receivers are compared: on Bitcoin, a payment is good on all networks, whichever an address is of. */
+export function receiverForm(address: string): string {
+  return onMainNetwork(lookupForm(address));
 }

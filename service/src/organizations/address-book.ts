@@ -1,5 +1,6 @@
 // The address books of an organization, as they are asked about.
 
+import { receiverForm } from "../chains/receivers.js";
 import type { AddressBookRow } from "../store/address-book.js";
 
 /** The addresses of each book, by its name. */
@@ -15,7 +16,7 @@ export function booksOf({ addressBook }: { readonly addressBook: AddressBook }) 
     const books = addressBook.on(chain);
     const addresses = Object.hasOwn(books, book) ? books[book] : undefined;
     if (!addresses) return nobody;
-    const set = sets.get(addresses) ?? new Set(addresses);
+    const set = sets.get(addresses) ?? new Set(addresses.map(receiverForm));
     sets.set(addresses, set);
     return set;
   };

@@ -2,6 +2,7 @@
 
 import type { Curve, UncountedSpending } from "@countersign/api";
 import { lookupForm } from "../chains/addresses.js";
+import { receiverForm } from "../chains/receivers.js";
 import { addressFormats, chains } from "../chains/formats.js";
 import type { FormatFacts } from "../chains/formats.js";
 import { hash } from "node:crypto";
@@ -35,7 +36,7 @@ export interface Refused {
 /** What is signed by one key. */
 export interface Signed {
   readonly curve: Curve;
-  /** Transactions and payloads as they were sent. */
+  /** Transactions and payloads, each with the key and how it is signed. */
   readonly texts: readonly string[];
   /** What policies see of each that says something, with the key. */
   readonly subjects: readonly Subject[];
@@ -153,7 +154,7 @@ function countedMovements(limit: SpendingLimit, { movements }: Spending, books: 
   if (!receivers) return counted;
   const isOutside = receivers.outside === true;
   const isMeant = ({ chain, reference, receiver }: Movement) =>
-    books(`${chain}:${reference ?? "*"}`, receivers.book).has(lookupForm(receiver ?? "")) !== isOutside;
+    books(`${chain}:${reference ?? "*"}`, receivers.book).has(receiverForm(receiver ?? "")) !== isOutside;
   const paid = movements.filter(({ receiver }) => receiver !== undefined);
   const withFees = paid.some(isMeant) || (isOutside && paid.length === 0);
   return counted.filter((movement) =>
@@ -174,7 +175,7 @@ function* countsOf(
   slot: string,
 ): Generator<Count> {
   const received = moved.flatMap(({ receiver, amount }) =>
-    receiver === undefined ? [] : { receiver: lookupForm(receiver), amount },
+    receiver === undefined ? [] : { receiver: receiverForm(receiver), amount },
   );
   if (scope === "SPENDING_SCOPE_RECEIVER") {
     const amounts = new Map<string, bigint>();
@@ -206,7 +207,7 @@ export function holdersSeen(limit: SpendingLimit, subject: Subject, spender: Spe
   if (limit.scope !== "SPENDING_SCOPE_RECEIVER") return holdersOf(limit, subject, spender);
   if (limit.scopeId !== undefined) return [limit.scopeId];
   const { movements } = spendingOf(subject, "CURVE_SECP256K1");
-  const receivers = movements.flatMap(({ receiver }) => (receiver === undefined ? [] : lookupForm(receiver)));
+  const receivers = movements.flatMap(({ receiver }) => (receiver === undefined ? [] : receiverForm(receiver)));
   return [...new Set(receivers)];
 }
 

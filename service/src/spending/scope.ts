@@ -3,7 +3,7 @@
 import { ApiError, ErrorCode } from "@countersign/api";
 import type { CreateSpendingLimitIntent } from "@countersign/api";
 import { lookupForm } from "../chains/addresses.js";
-import { isReceiverOn } from "../chains/receivers.js";
+import { isReceiverOn, receiverForm } from "../chains/receivers.js";
 import { collect } from "../store/batches.js";
 import { findPrivateKeyRecords } from "../store/private-key-records.js";
 import { listTags } from "../store/tags.js";
@@ -53,7 +53,7 @@ export async function readScopeId(
         const message = `scopeId: ${JSON.stringify(id)} is no address of ${[...new Set(chains)].join(", ")}`;
         throw new ApiError(ErrorCode.INVALID_ARGUMENT, message);
       }
-      return lookupForm(id);
+      return receiverForm(id);
     }
     case "SPENDING_SCOPE_ORGANIZATION":
       return id;

@@ -9,7 +9,7 @@ import type {
   SpendingScope,
   UncountedSpending,
 } from "@countersign/api";
-import { lookupForm } from "../chains/addresses.js";
+import { receiverForm } from "../chains/receivers.js";
 import type { SpendingLimitRow } from "../store/spending-limits.js";
 import { toTimestamp } from "../store/timestamp.js";
 import { readAsset } from "./asset.js";
@@ -58,7 +58,7 @@ function receiversOf({ receivers }: Pick<SpendingLimitRow, "receivers">): Spendi
 
 /** How those are named whose spending is counted together. */
 export function holderForm(scope: SpendingScope, name: string): string {
-  return scope === "SPENDING_SCOPE_RECEIVER" ? lookupForm(name) : name;
+  return scope === "SPENDING_SCOPE_RECEIVER" ? receiverForm(name) : name;
 }
 
 /** As it is answered. */

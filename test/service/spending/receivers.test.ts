@@ -1,11 +1,17 @@
 // Spending limits that count the receivers of an address book alone, or all others.
 
 import type { CreateSpendingLimitIntent } from "@countersign/api";
+import { secp256k1 } from "@noble/curves/secp256k1.js";
 import fc from "fast-check";
 import { parseEther, parseGwei, serializeTransaction } from "viem";
 import type { Address, TransactionSerializableEIP1559 } from "viem";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bitcoinAddress, ownOutputs } from "../../../service/src/chains/bitcoin-addresses.js";
+import type { OwnOutput } from "../../../service/src/chains/bitcoin-addresses.js";
+import { receiverForm } from "../../../service/src/chains/receivers.js";
+import { AddressBook, booksOf } from "../../../service/src/organizations/address-book.js";
 import { charging } from "../../../service/src/spending/charges.js";
+import { holderForm } from "../../../service/src/spending/spending-limit.js";
 import type { SpendingLimit } from "../../../service/src/spending/spending-limit.js";
 import { company, rule } from "../policy/company.js";
 import type { Person } from "../support/people.js";
@@ -224,6 +230,51 @@ describe("a payment that does not say to whom", () => {
     expect(outcome(await pay(ada, payment(0, stranger, "1", creation)))).toMatch(refusal);
     expect(outcome(await pay(ada, payment(0, stranger, "0", creation)))).toBe(signed);
     expect(outcome(await pay(ada, payment(1, stranger, "1")))).toBe(signed);
+  });
+});
+
+describe("a receiver on Bitcoin", () => {
+  const key = secp256k1.getPublicKey(new Uint8Array(32).fill(7), true);
+  const networks = ["mainnet", "testnet", "signet", "regtest"] as const;
+  const outputs = Object.keys(ownOutputs) as OwnOutput[];
+  const addressesOf = (output: OwnOutput) =>
+    networks.map((network) => bitcoinAddress(network, output)(secp256k1.Point.fromBytes(key)));
+  const countedBy = (address: string, changes: Partial<SpendingLimit>, booked: readonly string[] = []) => {
+    const assets = [{ chain: "bip122", reference: undefined, token: "" }] as const;
+    const entries = booked.map((each, index) => ({ id: String(index), book: "b", chain: "bip122:*", address: each }));
+    const books = booksOf({ addressBook: new AddressBook(entries as never) });
+    const tx = { inputs: [], outputs: [{ value: 5n, script_pubkey: "51", address, address_type: "", change: false }] };
+    const turns = charging([limitOf("limit", { assets, ...changes })], books, { id: "u", tags: [] }, [
+      { curve: "CURVE_SECP256K1", texts: [""], subjects: [{ bitcoin: { tx } } as never] },
+    ]);
+    for (;;) {
+      const { done, value } = turns.next();
+      if (done) return value.charges.map(({ holder, items }) => [holder, ...items.keys()]);
+    }
+  };
+
+  test.each(outputs)("is the same on all networks, which take the same signature: %s", (output) => {
+    const addresses = addressesOf(output);
+    const [main] = addresses;
+    const scope = "SPENDING_SCOPE_RECEIVER";
+    const receivers = { measure: "SPENDING_MEASURE_RECEIVERS" } as const;
+    for (const address of addresses) {
+      expect(receiverForm(address)).toBe(main);
+      expect(countedBy(address, receivers)).toEqual([["", main]]);
+      expect(countedBy(address, { scope })[0]?.[0]).toBe(main);
+      for (const other of addresses) {
+        expect(countedBy(address, { scope, scopeId: holderForm(scope, other) })).toHaveLength(1);
+        expect(countedBy(address, { ...receivers, receivers: { book: "b" } }, [other])).toEqual([["", main]]);
+      }
+    }
+  });
+
+  test("is nobody else's, and other texts stay as they are", () => {
+    const all = outputs.map((output) => receiverForm(addressesOf(output)[1] ?? ""));
+    expect(new Set(all).size).toBe(outputs.length);
+    for (const text of ["", "2", "mxyz", "tb1qqqq", "bcrt1", "2Z4mBr3vCdBGNvPpMeFFVwLBFTp8wT9xUbHkSGjYZGKo"]) {
+      expect(receiverForm(text)).toBe(text);
+    }
   });
 });
 
