@@ -1,28 +1,12 @@
-// Headers of answers: texts that are held to the types of the contract as the members of a body are.
+// Headers: texts that are held to the types of the contract as the members of a body are.
 
 package contract
 
 import (
-	"context"
 	"encoding/json"
 	"net/http"
 	"strings"
 )
-
-// withHeaders is a call whose answer has headers.
-func withHeaders[Answer, Headers ContractType](ctx context.Context, c *Client, name string, request ContractType) (
-	*Answer, *Headers, error,
-) {
-	answer, said, err := exchange[Answer](ctx, c, name, request)
-	if err != nil {
-		return nil, nil, err
-	}
-	headers, err := headersOf[Headers](said)
-	if err != nil {
-		return nil, nil, api().unreadable(name, http.StatusOK, nil, err)
-	}
-	return answer, headers, nil
-}
 
 func headersOf[Headers ContractType](said http.Header) (*Headers, error) {
 	var headers Headers

@@ -78,6 +78,13 @@ type contract struct {
 	Lenient    bool
 }
 
+// operation is what contract.json says of one.
+type operation struct {
+	Path, Kind, Body  string
+	Fill              []string
+	Repeats, Unproved bool
+}
+
 var api = sync.OnceValue(func() *contract {
 	var c contract
 	if err := json.Unmarshal(contractJSON, &c); err != nil {

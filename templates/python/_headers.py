@@ -1,4 +1,4 @@
-"""Headers of answers: texts that are held to the types of the contract as the members of a body are."""
+"""Headers: texts that are held to the types of the contract as the members of a body are."""
 
 from __future__ import annotations
 
@@ -6,25 +6,11 @@ import json
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from ._client import Calls, Steps, _answer
 from ._contract import Schema, api
-from ._errors import ApiError, unreadable
 from ._json import number_of, parse
-from ._model import ContractModel, Model, parse_answer
+from ._model import ContractModel, parse_answer
 
 Headers = TypeVar("Headers", bound=ContractModel)
-
-
-def with_headers(
-    calls: Calls, name: str, request: ContractModel, answer: type[Model], headers: type[Headers]
-) -> Steps[tuple[Model, Headers]]:
-    """Call, and read the headers of the answer, too."""
-    received = yield from calls._exchange(name, request)
-    found = _answer(name, received, answer)
-    try:
-        return found, headers_of(headers, received.headers.get)
-    except ApiError as misfit:
-        raise unreadable(name, received.status, b"", misfit) from misfit
 
 
 def headers_of(headers: type[Headers], get: Callable[[str], str | None]) -> Headers:

@@ -3,8 +3,8 @@
 
 use crate::codec::ContractType;
 use crate::error::Error;
-use crate::read::{api, parse_answer};
-use serde::{Deserialize, Serialize};
+use crate::read::{Called, api, parse_answer};
+use serde::Serialize;
 use serde_json::Value;
 use std::hash::{BuildHasher, RandomState};
 use std::thread::sleep;
@@ -24,22 +24,15 @@ pub trait Stamper: Send + Sync {
 }
 
 /// What a stamper is told of an operation.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Operation {
     /// As in the contract.
-    #[serde(skip)]
     pub name: &'static str,
     /// The whole path below the origin.
-    pub path: String,
+    pub path: &'static str,
     /// `submit`, `operation` or `query`.
-    pub kind: String,
-    pub(crate) body: String,
-    #[serde(default)]
-    pub(crate) fill: Vec<String>,
-    #[serde(default)]
-    pub(crate) repeats: bool,
-    pub(crate) unproved: bool,
+    pub kind: &'static str,
 }
 
 /// Those of a client. Each has a default.
@@ -107,15 +100,16 @@ impl Client {
     }
 
     pub(crate) fn exchange(&self, name: &'static str, request: &impl Serialize) -> Result<Received, Error> {
-        let asked = Operation { name, ..api().operations[name].clone() };
-        let body = self.body_of(&asked, request)?;
+        let asked = &api().operations[name];
+        let body = self.body_of(asked, request)?;
         let mut headers = vec![("Content-Type".to_owned(), "application/json".to_owned())];
         if api().error.media != "application/json" {
             headers.push(("Accept".to_owned(), format!("application/json, {}", api().error.media)));
         }
         headers.extend_from_slice(&self.options.headers);
         if let Some(stamper) = self.options.stamper.as_ref().filter(|_| !asked.unproved) {
-            let stamp = stamper.stamp(&asked, &body).map_err(|cause| {
+            let operation = Operation { name, path: &asked.path, kind: &asked.kind };
+            let stamp = stamper.stamp(&operation, &body).map_err(|cause| {
                 let error = api().refusal("unauthenticated", cause.to_string());
                 Error { status: 0, cause: Some(cause), ..error }
             });
@@ -149,7 +143,7 @@ impl Client {
     }
 
     /// Writes a request, with the members that the client fills in.
-    fn body_of(&self, asked: &Operation, request: &impl Serialize) -> Result<Vec<u8>, Error> {
+    fn body_of(&self, asked: &Called, request: &impl Serialize) -> Result<Vec<u8>, Error> {
         let unwritten = |cause: serde_json::Error| api().refusal("invalid", cause.to_string());
         let mut tree = serde_json::to_value(request).map_err(unwritten)?;
         for name in &asked.fill {

@@ -1,6 +1,5 @@
 //! Holds JSON to the types of the contract: strictly as a server reads requests, tolerantly as a caller reads answers.
 
-use crate::client::Operation;
 use crate::codec::{ContractType, present};
 use crate::error::{Error, Form, Issue, Passing, Refused};
 use crate::json::{Object, below, parse};
@@ -61,7 +60,7 @@ pub(crate) fn typed<T: ContractType>(tree: Value) -> Result<T, Error> {
 pub(crate) struct Contract {
     types: HashMap<String, Schema>,
     pub(crate) steps: HashMap<String, Step>,
-    pub(crate) operations: HashMap<String, Operation>,
+    pub(crate) operations: HashMap<String, Called>,
     pub(crate) refusals: HashMap<String, Refused>,
     pub(crate) error: Form,
     pub(crate) by_status: HashMap<u16, ErrorCode>,
@@ -69,6 +68,19 @@ pub(crate) struct Contract {
     pub(crate) passing: Passing,
     pub(crate) body_bytes: usize,
     pub(crate) lenient: bool,
+}
+
+/// What contract.json says of an operation.
+#[derive(Deserialize)]
+pub(crate) struct Called {
+    pub(crate) path: String,
+    pub(crate) kind: String,
+    pub(crate) body: String,
+    #[serde(default)]
+    pub(crate) fill: Vec<String>,
+    #[serde(default)]
+    pub(crate) repeats: bool,
+    pub(crate) unproved: bool,
 }
 
 pub(crate) fn api() -> &'static Contract {

@@ -22,7 +22,17 @@ function withEmit(emit: string, ...files: readonly (readonly [string, string])[]
 const pathsOf = (sources: ReadonlyMap<string, string>): readonly string[] =>
   [...emitAll({ model: modelOf(sources), templates: templates() })].flat().map(({ path }) => path);
 
-const modules = ["client.go", "codec.go", "contract.json", "doc.go", "go.mod", "json.go", "operations.go", "read.go"];
+const modules = [
+  "client.go",
+  "codec.go",
+  "contract.json",
+  "doc.go",
+  "errors.go",
+  "go.mod",
+  "json.go",
+  "operations.go",
+  "read.go",
+];
 
 test("a module is there where the contract asks for it, in the folder that it names", () => {
   const files = [...modules, "server.go", "types.go", "upgrade.go"];

@@ -21,8 +21,8 @@ const more = {
   "test/contracts/library": 2000,
   "test/contracts/parcels": 1800,
   "test/contracts/freight": 600,
-  "test/contracts/notices": 1,
-  "test/contracts/common": 1,
+  "test/contracts/notices": 200,
+  "test/contracts/common": 300,
   "test/contracts/agency": 200,
   schema: 34_000,
 };

@@ -73,7 +73,6 @@ export function comparison(files: ReadonlyMap<string, string>): ReadonlyMap<stri
   const verified = files.has("stamper_p256.go") ? '\tverifiers["p256"] = VerifyP256Stamp\n' : "";
   const operation = (files.get("client.go") ?? "").includes("\ntype APIOperation ") ? "APIOperation{" : "Operation{";
   const calls = callsOf(files);
-  const text = read("vectors.go").replace("package contract\n", clause).replace("Operation{", operation);
   const typed = `${clause}
 import (${imports(made.join("") + calls)})
 
@@ -87,10 +86,11 @@ ${cases.join("")}	}
 	return nil
 }
 `;
+  const own = (name: string): string => read(name).replace("package contract\n", clause);
   return new Map([
-    ["vectors.go", text],
+    ["vectors.go", own("vectors.go")],
     ["typed.go", typed],
-    ["played.go", read("played.go").replace("package contract\n", clause)],
+    ...(files.has("client.go") ? [["called.go", own("called.go").replace("Operation{", operation)] as const] : []),
   ]);
 }
 

@@ -5,15 +5,15 @@ package contract
 
 import (
 	"bytes"
-	"context"
-	"encoding/base64"
 	"encoding/json"
 	"fmt"
 	"maps"
+	"net/http"
 	"reflect"
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 )
 
 type vectors struct {
@@ -43,8 +43,26 @@ type vectors struct {
 		Faults      []string
 	}
 	Stamps []stampCase
-	// text is the whole.
-	text []byte
+	Waits  []struct {
+		Operation                 string
+		Request, Answer, Activity json.RawMessage
+		Asks                      json.RawMessage
+		Outcome                   *string
+	}
+	Headers []struct {
+		Operation       string
+		Request, Answer json.RawMessage
+		Headers         map[string]string
+		Read            json.RawMessage
+		Fault           string
+	}
+	Webhooks []struct {
+		Webhook, What, Body, Reason string
+		Now                         int64
+		Headers                     map[string]string
+		Keys                        json.RawMessage
+		Verifies                    bool
+	}
 }
 
 type stampCase struct {
@@ -71,48 +89,14 @@ func vectorsFrom(text []byte) *vectors {
 	if err := numbersKept(text, &v); err != nil {
 		panic(err)
 	}
-	v.text = text
 	return &v
 }
 
-// stampers and verifiers are those of the package, by their names.
-var (
-	stampers  = map[string]func(one stampCase) (Stamper, error){}
-	verifiers = map[string]func(publicKey, value string, body []byte) bool{}
-)
+// moreChecks are those of what not every package has.
+var moreChecks []func(c *contract, v *vectors, report func(string, ...any) bool) []func() bool
 
-func ofStamp(one stampCase, report func(string, ...any) bool) bool {
-	verify := verifiers[one.Stamper]
-	if verify != nil && verify(one.Key.PublicKey, one.Value, []byte(one.Body)) != one.Verifies {
-		return report("%s, %s: not %v", one.Stamper, one.What, one.Verifies)
-	}
-	if stampers[one.Stamper] == nil || !one.Verifies {
-		return true
-	}
-	stamper, err := stampers[one.Stamper](one)
-	if err != nil {
-		return report("%s, %s: %v", one.Stamper, one.What, err)
-	}
-	header, value, err := stamper.Stamp(context.Background(), Operation{Kind: "query"}, []byte(one.Body))
-	is := err == nil && header == one.Header
-	if verify == nil {
-		is = is && unsigned(value) == unsigned(one.Value)
-	} else {
-		is = is && verify(one.Key.PublicKey, value, []byte(one.Body)) && !verify(one.Key.PublicKey, value, []byte("{} "))
-	}
-	return is || report("%s, %s: its own stamp is %s", one.Stamper, one.What, value)
-}
-
-// unsigned is a header without what differs from stamp to stamp.
-func unsigned(value string) string {
-	text, err := base64.RawURLEncoding.DecodeString(value)
-	members := map[string]string{}
-	if err != nil || json.Unmarshal(text, &members) != nil {
-		return value
-	}
-	delete(members, "signature")
-	return string(jsonOf(members))
-}
+// verified are the functions that verify webhooks, by the names of those.
+var verified = map[string]func(header http.Header, body, keys []byte, now time.Time) (payload any, reason string, err error){}
 
 // Differences tells where the package and the vectors disagree, and how many of them there are.
 //
@@ -166,29 +150,27 @@ func Differences(contractText []byte, v *vectors, typed func(name string) any, r
 			return c.isPassing(unanswered) || report("where no answer came, %+v does not pass", unanswered)
 		})
 	}
-	for _, one := range v.Refusals {
+	for _, one := range v.Webhooks {
+		verify := verified[one.Webhook]
+		if verify == nil {
+			continue
+		}
 		add(func() bool {
-			text, _ := written(one.change).(string)
-			_, _, err := c.request(one.Path, []byte(text))
-			found, _ := err.(*Error)
-			is := found != nil && found.Status == one.Status && found.Code == one.Code && slices.Equal(faultsOf(found), one.Faults)
-			return is || report("%s %.200s is refused as %+v", one.Path, text, found)
-		})
-	}
-	for _, one := range v.Lenient {
-		add(func() bool {
-			_, tree, err := c.request(one.Path, one.Value)
-			if one.Faults != nil {
-				found, _ := err.(*Error)
-				return (found != nil && slices.Equal(faultsOf(found), one.Faults)) || report("%s is refused as %v", one.Value, err)
+			payload, reason, err := verify(headerOf(one.Headers), []byte(one.Body), one.Keys, time.UnixMilli(one.Now))
+			if err != nil || reason != one.Reason {
+				return report("%s, %s: %q, %v", one.Webhook, one.What, reason, err)
 			}
-			return (err == nil && textOf(tree) == canonical(one.Read)) || report("%s is read as %v, %v", one.Value, textOf(tree), err)
+			var wanted map[string]any
+			if one.Verifies {
+				_ = json.Unmarshal([]byte(one.Body), &wanted)
+				delete(wanted, "more")
+			}
+			return !one.Verifies || canonical(jsonOf(payload)) == canonical(jsonOf(wanted)) || report("%s is read as %v", one.Body, payload)
 		})
 	}
-	for _, one := range v.Stamps {
-		add(func() bool { return ofStamp(one, report) })
+	for _, checks := range moreChecks {
+		rest = append(rest, checks(&c, v, report)...)
 	}
-	rest = append(rest, playedChecks(v.text, report)...)
 	for _, check := range rest {
 		count++
 		if !check() {
@@ -306,23 +288,12 @@ func (c *contract) listed(s *schema, tree any) any {
 	return tree
 }
 
-func faultsOf(found *Error) []string {
-	var body struct {
-		Details []struct{ FieldViolations []struct{ Field string } }
-		Errors  []struct{ Pointer string }
+func headerOf(texts map[string]string) http.Header {
+	header := http.Header{}
+	for name, text := range texts {
+		header.Set(name, text)
 	}
-	text, _ := json.Marshal(found)
-	_ = json.Unmarshal(text, &body)
-	faults := []string{}
-	for _, fault := range body.Errors {
-		faults = append(faults, fault.Pointer)
-	}
-	for _, detail := range body.Details {
-		for _, violation := range detail.FieldViolations {
-			faults = append(faults, violation.Field)
-		}
-	}
-	return faults
+	return header
 }
 
 func numbersKept(text []byte, target any) error {

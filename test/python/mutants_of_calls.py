@@ -22,7 +22,7 @@ CALLS = [
     ("header: integers are texts", "_headers", '("int32", "number"', '("number"'),
     ("header: null is nothing", "_headers", "    return tree if isinstance(tree, bool) or number_of(tree) is not None else text\n", "    return tree\n"),
     ("header: strings are values", "_headers", '("int32", "number"', '("string", "int32", "number"'),
-    ("header: what does not fit is invalid", "_headers", "        raise unreadable(name, received.status, b\"\", misfit) from misfit\n", "        raise misfit\n"),
+    ("header: what does not fit is invalid", "_headed", "        raise unreadable(name, received.status, b\"\", misfit) from misfit\n", "        raise misfit\n"),
     ("header: infinity is a number", "_headers", "or number_of(tree) is not None", "or isinstance(tree, (int, float))"),
     ("webhook: nothing is verified", "_webhook", "    if not any(_is_signed", "    if False and not any(_is_signed"),
     ("webhook: any key will do", "_webhook", '    if "key" in rules:\n', "    if False:\n"),

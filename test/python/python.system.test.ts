@@ -18,8 +18,8 @@ const more = {
   "test/contracts/library": 1900,
   "test/contracts/parcels": 1800,
   "test/contracts/freight": 600,
-  "test/contracts/notices": 1,
-  "test/contracts/common": 1,
+  "test/contracts/notices": 200,
+  "test/contracts/common": 300,
   "test/contracts/agency": 900,
   schema: 33_000,
 };

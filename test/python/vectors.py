@@ -4,6 +4,7 @@ import base64
 import copy
 import functools
 import importlib
+import importlib.util
 import json
 import operator
 
@@ -19,7 +20,7 @@ class Differences:
     def __init__(self, package, vectors, other=None):
         self.package = importlib.import_module(package)
         self.contract, self.json, self.errors, self.upgrade, self.model, self.server, self.client = (
-            importlib.import_module(f"{package}._{name}")
+            importlib.util.find_spec(f"{package}._{name}") and importlib.import_module(f"{package}._{name}")
             for name in ("contract", "json", "errors", "upgrade", "model", "server", "client")
         )
         self.vectors = vectors
@@ -39,7 +40,7 @@ class Differences:
             "_stamper": self.of_stamps if self.is_own else lambda: (),
             "_model": self.of_models if self.is_own else lambda: (),
             "client": self.of_waits if self.is_own else lambda: (),
-            "_headers": self.of_headers if self.is_own else lambda: (),
+            "_head": self.of_headers if self.is_own else lambda: (),
             "_webhook": self.of_webhooks if self.is_own else lambda: (),
         }
         for name in sorted(parts, key=lambda name: not (first or "").startswith(name)):

@@ -13,8 +13,8 @@ export const least = {
   parcels: 1800,
   freight: 600,
   agency: 200,
-  notices: 1,
-  common: 1,
+  notices: 200,
+  common: 300,
 };
 
 export const modelOf = (name: string, crate = name): ReturnType<typeof modelWithRust> =>

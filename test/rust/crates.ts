@@ -160,6 +160,14 @@ serde_json = "1"
   ]);
 }
 
+/** In the place of called.rs, where nothing is called. */
+const uncalled = `pub const CHECKS: &[(&str, crate::vectors::Check)] = &[];
+
+pub fn beyond_vectors(_: &crate::read::Contract) -> Vec<String> {
+    vec![]
+}
+`;
+
 /** How a test makes each of the stampers that Rust has. */
 const stampers: Readonly<Record<string, string>> = {
   p256: 'Box::new(crate::P256Stamper::new(public_key, private_key).expect("a pair"))',
@@ -205,18 +213,44 @@ export function withComparison(
     .map(([name, expression]) => `        "${name}" => ${expression},\n`);
   const verified = has("p256") ? '(name == "p256").then(|| crate::verify_p256_stamp(public_key, value, body))' : "None";
   const calls = callsOf(text("operations"));
+  const isCalled = files.has("src/client.rs");
+  const ofCalls = `
+pub fn stamper(name: &str, public_key: &str, private_key: &str, token: &str, scheme: &str) -> Option<Box<dyn crate::Stamper>> {
+    Some(match name {
+${made.join("")}        _ => return None,
+    })
+}
+
+pub fn waited(name: &str, client: &crate::Client, given: Value) -> Option<Result<String, crate::Error>> {
+    let at_most = std::time::Duration::ZERO;
+    Some(match name {
+${calls.waited}        _ => return None,
+    })
+}
+
+pub fn headed(name: &str, client: &crate::Client, given: Value) -> Option<Result<Value, crate::Error>> {
+    Some(match name {
+${calls.headed}        _ => return None,
+    })
+}
+
+pub fn verify(name: &str, public_key: &str, value: &str, body: &[u8]) -> Option<bool> {
+    ${verified}
+}
+`;
   const api = "pub(crate) fn api() -> &'static Contract {";
   const own = `${api}\n    crate::vectors::current()\n}\n\npub(crate) fn own_api() -> &'static Contract {`;
   return new Map([
     ...files,
     ["src/read.rs", text("read").replace(api, own) + read("listed.rs")],
     ["src/vectors.rs", `#![allow(warnings)]\n${read("vectors.rs")}`],
-    ["src/lib.rs", `${text("lib")}pub mod vectors;\nmod vectors_of_types;\n`],
+    ["src/called.rs", `#![allow(warnings)]\n${isCalled ? read("called.rs") : uncalled}`],
+    ["src/lib.rs", `${text("lib")}mod called;\npub mod vectors;\nmod vectors_of_types;\n`],
     ["src/main.rs", `fn main() {\n    ${crate.replaceAll("-", "_")}::vectors::run();\n}\n`],
     [
       "src/vectors_of_types.rs",
       `#![allow(warnings)]
-use crate::{ContractType, Stamper, types};
+use crate::{ContractType, types};
 use serde_json::Value;
 
 fn said(error: impl std::fmt::Display) -> String {
@@ -239,35 +273,12 @@ ${upgrades.join("")}        _ => return None,
     })
 }
 
-pub fn stamper(name: &str, public_key: &str, private_key: &str, token: &str, scheme: &str) -> Option<Box<dyn Stamper>> {
-    Some(match name {
-${made.join("")}        _ => return None,
-    })
-}
-
-pub fn waited(name: &str, client: &crate::Client, given: Value) -> Option<Result<String, crate::Error>> {
-    let at_most = std::time::Duration::ZERO;
-    Some(match name {
-${calls.waited}        _ => return None,
-    })
-}
-
-pub fn headed(name: &str, client: &crate::Client, given: Value) -> Option<Result<Value, crate::Error>> {
-    Some(match name {
-${calls.headed}        _ => return None,
-    })
-}
-
 pub fn verified(name: &str, header: &dyn Fn(&str) -> Option<String>, body: &[u8], set: &str, now: std::time::SystemTime) -> Option<Result<Value, String>> {
     Some(match name {
 ${calls.verified}        _ => return None,
     })
 }
-
-pub fn verify(name: &str, public_key: &str, value: &str, body: &[u8]) -> Option<bool> {
-    ${verified}
-}
-`,
+${isCalled ? ofCalls : ""}`,
     ],
   ]);
 }

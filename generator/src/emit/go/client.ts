@@ -1,5 +1,5 @@
-// `operations.go`: what is particular to a contract in its client: methods, error codes, and the waiting. What the package
-// calls so, not the contract, is behind `runtime.`.
+// `operations.go`: error codes, the methods and the waiting of the client, and what verifies webhooks. What the package calls
+// so, not the contract, is behind `runtime.`.
 
 import { errorForm, hasWords } from "../../model/error-form.js";
 import type { Model, Outcome, Wait, WaitQuery } from "../../model/model.js";
@@ -11,7 +11,7 @@ import {
   webhookHeadersName,
   withHeadersName,
 } from "../../model/names.js";
-import { signedWebhooks } from "../../model/operations.js";
+import { isUncalled, signedWebhooks } from "../../model/operations.js";
 import { withHeadersDoc } from "../answer-headers.js";
 import { itemsDoc } from "../client/operations.js";
 import { headedOperations, pagedQueries, payloadName, statesOf, waitQueries } from "../contract-data.js";
@@ -29,7 +29,7 @@ export function clientText(model: Model, types: GoTypes): string {
     ...verifying(model, types),
     ...waiting(model, types),
     ...waitQueries(model).flatMap((query) => untilDone(query, types)),
-    ...requests(model, types),
+    ...(isUncalled(model) ? [] : requests(model, types)),
   ].join("\n");
 }
 

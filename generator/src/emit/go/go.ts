@@ -2,6 +2,7 @@
 // client. It needs the standard library alone. What no contract changes is in templates/go/.
 
 import type { Model } from "../../model/model.js";
+import { isUncalled } from "../../model/operations.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { goPattern } from "../patterns.js";
 import { runtimeFiles } from "../languages/runtime-files.js";
@@ -70,9 +71,11 @@ function packageName({ contract }: Model): string {
 
 function about(model: Model): readonly string[] {
   const { title, doc, version, server } = model.contract;
+  const name = packageName(model);
+  if (isUncalled(model)) return goDoc(`Package ${name} has the types of ${title}, version ${version}: ${doc}`);
   return [
-    ...goDoc(`Package ${packageName(model)} calls the API ${title}, version ${version}: ${doc}`),
+    ...goDoc(`Package ${name} calls the API ${title}, version ${version}: ${doc}`),
     "//",
-    `//\tclient := ${packageName(model)}.NewClient(${JSON.stringify(server)}, ${packageName(model)}.Options{Stamper: stamper})`,
+    `//\tclient := ${name}.NewClient(${JSON.stringify(server)}, ${name}.Options{Stamper: stamper})`,
   ];
 }

@@ -1,7 +1,7 @@
 // What no contract changes in the packages of Go, Python and Rust: files of `templates/`, as far as a contract needs them.
 
 import { detailedErrors } from "../../model/error-form.js";
-import { signedWebhooks } from "../../model/operations.js";
+import { isUncalled, signedWebhooks } from "../../model/operations.js";
 import { headedOperations, pagedQueries, waitQueries } from "../contract-data.js";
 import type { EmitContext } from "../output.js";
 import { declaredStampers, inContractsWords } from "../stampers.js";
@@ -19,7 +19,10 @@ export interface RuntimeFile {
 export function runtimeFiles(context: EmitContext, folder: string, ending: string): readonly RuntimeFile[] {
   const { model, templates } = context;
   const [isHeaded, isSigned] = [headedOperations(model).length > 0, signedWebhooks(model).length > 0];
+  const isCalled = !isUncalled(model);
   const isUsed: Readonly<Record<string, boolean>> = {
+    client: isCalled,
+    server: isCalled,
     details: detailedErrors(model.errors).length > 0,
     pages: pagedQueries(model).length > 0,
     headed: isHeaded,
@@ -28,7 +31,7 @@ export function runtimeFiles(context: EmitContext, folder: string, ending: strin
     wait: activityWait(model) !== undefined || waitQueries(model).length > 0,
   };
   const ofLanguage = [...templates.keys()].filter((path) => path.startsWith(`${folder}/`));
-  const stampers = declaredStampers(context).map(({ name }) => `stampers/${name}.${ending}`);
+  const stampers = (isCalled ? declaredStampers(context) : []).map(({ name }) => `stampers/${name}.${ending}`);
   return [...ofLanguage, ...stampers].flatMap((path) => {
     const name = path.slice(path.indexOf("/") + 1, -ending.length - 1);
     const text = templates.get(path);

@@ -104,7 +104,7 @@ export function clientText(model: Model, models: PythonModels): string {
     ...(hasPages || outcomes.length > 0 || others.length > 0 ? [""] : []),
     "from . import models",
     "from ._client import AsyncCalls, SyncCalls",
-    ...(headedOperations(model).length > 0 ? ["from ._headers import with_headers"] : []),
+    ...(headedOperations(model).length > 0 ? ["from ._headed import with_headers"] : []),
     ...imports.filter(isOwn).map(importLine),
     ...(hasPages ? ["from ._pages import async_pages, pages"] : []),
     "",

@@ -2,7 +2,7 @@
 // readers, upgrades, clients. What no contract changes is in templates/python/.
 
 import { errorForm, hasWords } from "../../model/error-form.js";
-import { signedWebhooks } from "../../model/operations.js";
+import { isUncalled, signedWebhooks } from "../../model/operations.js";
 import { contractData } from "../contract-data.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { runtimeFiles } from "../languages/runtime-files.js";
@@ -36,8 +36,10 @@ export function emitPython(context: EmitContext): readonly EmittedFile[] {
     "__init__.py": head + indexText(context),
     "models.py": head + modelsHead(declared.imports) + declared.made,
     "errors.py": head + errorsText(model, models),
-    "client.py": head + clientText(model, models),
-    "server.py": head + serverText(model, models),
+    ...(!isUncalled(model) && {
+      "client.py": head + clientText(model, models),
+      "server.py": head + serverText(model, models),
+    }),
     ...(signedWebhooks(model).length > 0 && { "webhooks.py": head + webhooksText(model, models) }),
   };
   const shared = runtimeFiles(context, "python", "py").map(({ name, isStamper, text }): [string, string] => [
@@ -68,24 +70,29 @@ function modelsHead(imported: readonly Import[]): string {
 /** What the package offers by its own name; types and errors are in modules of theirs. */
 function indexText(context: EmitContext): string {
   const { title, doc, version, server } = context.model.contract;
+  const isCalled = !isUncalled(context.model);
   const declared = declaredStampers(context).flatMap(({ name }) => {
     const names = stampers[name];
     return names === undefined ? [] : [{ module: `_stamper_${name}`, names }];
   });
   const imports = [
     { module: "", names: ["errors", "models"] },
-    { module: "_client", names: ["Operation", "Stamper"] },
+    ...(isCalled ? [{ module: "_client", names: ["Operation", "Stamper"] }] : []),
     { module: "_contract", names: ["Issue"] },
     { module: "_errors", names: ["ApiError"] },
     { module: "_model", names: ["check", "parse", "parse_answer"] },
-    ...declared.sort((one, other) => (one.module < other.module ? -1 : 1)),
-    { module: "client", names: ["AsyncClient", "Client"] },
-    { module: "server", names: ["read_request"] },
+    ...(isCalled
+      ? [
+          ...declared.sort((one, other) => (one.module < other.module ? -1 : 1)),
+          { module: "client", names: ["AsyncClient", "Client"] },
+          { module: "server", names: ["read_request"] },
+        ]
+      : []),
     ...(signedWebhooks(context.model).length > 0 ? [{ module: "", names: ["webhooks"] }] : []),
   ];
   const about = pythonDoc(
     `${title}, version ${version}: ${doc}`,
-    `Begin with client = Client(${JSON.stringify(server)}, stamper=...).`,
+    isCalled ? `Begin with client = Client(${JSON.stringify(server)}, stamper=...).` : undefined,
   );
   const exported = imports.flatMap(({ names }) => names).sort();
   return [
@@ -111,7 +118,7 @@ name = ${pythonText(manifest.python?.package.replaceAll("_", "-"))}
 version = ${pythonText(version)}
 description = ${pythonText(sentence(firstSentence(doc)) || title)}
 requires-python = ">=3.11"
-dependencies = ["pydantic>=2.11,<3", "httpx>=0.27,<1", "cryptography>=42"]
+dependencies = ["pydantic>=2.11,<3", ${isUncalled(model) ? "" : '"httpx>=0.27,<1", '}"cryptography>=42"]
 
 [tool.flit.module]
 name = ${pythonText(manifest.python?.package)}

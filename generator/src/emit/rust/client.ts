@@ -1,4 +1,4 @@
-// `operations.rs`: what is particular to a contract in its client: methods, error codes, and the waiting.
+// `operations.rs`: error codes, the methods and the waiting of the client, and what verifies webhooks.
 
 import { hasWords } from "../../model/error-form.js";
 import type { Model, Wait, WaitQuery } from "../../model/model.js";
@@ -10,7 +10,7 @@ import {
   webhookHeadersName,
   withHeadersName,
 } from "../../model/names.js";
-import { signedWebhooks } from "../../model/operations.js";
+import { isUncalled, signedWebhooks } from "../../model/operations.js";
 import { itemsDoc } from "../client/operations.js";
 import { headedOperations, pagedQueries, payloadName, waitQueries } from "../contract-data.js";
 import { NameScope, ScopedNames } from "../name-scope.js";
@@ -19,7 +19,24 @@ import { sentence } from "../prose.js";
 import { rustDoc, rustName, rustText, rustType } from "./names.js";
 import type { RustTypes } from "./types.js";
 
-export function clientText(model: Model, types: RustTypes): string {
+/** What else than types is particular to a contract. */
+export function operationsText(model: Model, types: RustTypes): string {
+  const [codes, webhooks] = [errorCodes(model, types), verifying(model, types)];
+  if (isUncalled(model)) return ["//! Error codes, and what verifies webhooks.", "", ...codes, ...webhooks].join("\n");
+  const head = [
+    "//! What the client calls.",
+    "",
+    "use crate::client::Client;",
+    "use crate::error::Error;",
+    ...(pagedQueries(model).length > 0 ? ["use crate::pages::pages;"] : []),
+    "use crate::read::{api, typed};",
+    "use crate::types;",
+    "",
+  ];
+  return [...head, ...codes, ...calls(model, types), ...requests(model, types), ...webhooks].join("\n");
+}
+
+function calls(model: Model, types: RustTypes): string[] {
   const called = [...methods(model, types), ...lists(model, types), ...headed(model, types)];
   const waits = [waiting(model, types), ...waitQueries(model).map((query) => untilDone(query, types))];
   const outcome = waits.flatMap((one) => one.outcome);
@@ -32,13 +49,7 @@ export function clientText(model: Model, types: RustTypes): string {
     "}",
     "",
   ];
-  return [
-    ...errorCodes(model, types),
-    ...outcome,
-    ...client,
-    ...requests(model, types),
-    ...verifying(model, types),
-  ].join("\n");
+  return [...outcome, ...client];
 }
 
 function errorCodes({ errors }: Model, types: RustTypes): string[] {

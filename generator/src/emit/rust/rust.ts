@@ -3,11 +3,11 @@
 
 import { isUncalled, signedWebhooks } from "../../model/operations.js";
 import type { Model } from "../../model/model.js";
-import { contractData, pagedQueries } from "../contract-data.js";
+import { contractData } from "../contract-data.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { rustPattern } from "../patterns.js";
 import { runtimeFiles } from "../languages/runtime-files.js";
-import { clientText } from "./client.js";
+import { operationsText } from "./client.js";
 import { rustDoc, rustText } from "./names.js";
 import { RustTypes } from "./types.js";
 import { webhookCrates } from "./webhooks.js";
@@ -30,8 +30,7 @@ export function emitRust(context: EmitContext): readonly EmittedFile[] {
   const types = new RustTypes(model);
   const head = `// Generated from the contract ${model.contract.title}. Do not edit.\n\n`;
   const declared = types.declarations();
-  const operations = clientText(model, types);
-  const isPaged = pagedQueries(model).length > 0;
+  const operations = operationsText(model, types);
   const shared = runtimeFiles(context, "rust", "rs").map((file) => ({
     ...file,
     module: `${file.isStamper ? "stamper_" : ""}${file.name}`,
@@ -44,7 +43,7 @@ export function emitRust(context: EmitContext): readonly EmittedFile[] {
     "contract.json": contractData(model, (pattern) => rustPattern(pattern).text),
     "src/lib.rs": head + library(model, types, modules, own),
     "src/types.rs": `${head}//! The types of the contract.\n\n${declared}`,
-    "src/operations.rs": `${head}//! What the client calls.\n\nuse crate::client::Client;\nuse crate::error::Error;\n${isPaged ? "use crate::pages::pages;\n" : ""}use crate::read::{api, typed};\nuse crate::types;\n\n${operations}`,
+    "src/operations.rs": head + operations,
     ...Object.fromEntries(shared.map(({ module, text }) => [`src/${module}.rs`, head + text])),
   };
   return Object.entries(files).map(([name, text]) => ({
@@ -67,25 +66,26 @@ edition = "2024"
 rust-version = "${rustVersion}"
 description = ${rustText(contract.title)}
 ${isSpdx ? `license = ${rustText(license)}\n` : "publish = false\n"}${repository ? `repository = ${rustText(repository)}\n` : ""}
-[features]
+${isUncalled(model) ? "" : tls}[dependencies]
+base64 = "0.23"
+${isUncalled(model) ? "" : 'httpdate = "1"\n'}${own.includes("p256") ? 'p256 = { version = "0.14", default-features = false, features = ["alloc", "ecdsa"] }\n' : ""}${signedWebhooks(model).length > 0 ? webhookCrates : ""}regex = { version = "1", default-features = false, features = ["std", "unicode-gencat", "unicode-script"] }
+serde = { version = "1", features = ["derive"] }
+serde_json = { version = "1", features = ["float_roundtrip", "preserve_order"] }
+${isUncalled(model) ? "" : 'ureq = { version = "3", default-features = false }\n'}`;
+}
+
+const tls = `[features]
 default = ["tls"]
 # Without it, the client calls http:// alone, or what the agent in its options can.
 tls = ["ureq/rustls"]
 
-[dependencies]
-base64 = "0.23"
-httpdate = "1"
-${own.includes("p256") ? 'p256 = { version = "0.14", default-features = false, features = ["alloc", "ecdsa"] }\n' : ""}${signedWebhooks(model).length > 0 ? webhookCrates : ""}regex = { version = "1", default-features = false, features = ["std", "unicode-gencat", "unicode-script"] }
-serde = { version = "1", features = ["derive"] }
-serde_json = { version = "1", features = ["float_roundtrip", "preserve_order"] }
-ureq = { version = "3", default-features = false }
 `;
-}
 
 function library(model: Model, types: RustTypes, modules: readonly string[], own: readonly string[]): string {
   const { title, doc, version, server } = model.contract;
   const name = (model.contract.manifest.rust?.crate ?? "").replaceAll("-", "_");
-  const about = rustDoc(`Calls the API ${title}, version ${version}: ${doc}`).map((line) => line.replace("///", "//!"));
+  const isCalled = !isUncalled(model);
+  const about = rustDoc(`${isCalled ? "Calls the API" : "The types of"} ${title}, version ${version}: ${doc}`);
   const example = [
     "//!",
     "//! ```",
@@ -94,10 +94,8 @@ function library(model: Model, types: RustTypes, modules: readonly string[], own
     `//! let client = Client::new(${rustText(server)}, Options::default());`,
     "//! ```",
   ];
-  const uncalled = isUncalled(model)
-    ? ["// Nothing is called.", "#![allow(unused, clippy::match_single_binding)]"]
-    : [];
-  return `${[...about, ...example, ...uncalled].join("\n")}
+  const head = about.map((line) => line.replace("///", "//!"));
+  return `${[...head, ...(isCalled ? example : ["// Nothing is called.", "#![allow(dead_code)]"])].join("\n")}
 
 ${[...modules, "operations"]
   .sort()
@@ -107,12 +105,10 @@ ${[...modules, "operations"]
 #[allow(clippy::enum_variant_names, clippy::too_many_arguments)]
 pub mod types;
 
-pub use client::{Client, Operation, Options, StampError, Stamper};
-pub use codec::{Bytes, Constant, ContractType, Int64, UrlBytes};
+${isCalled ? "pub use client::{Client, Operation, Options, StampError, Stamper};\n" : ""}pub use codec::{Bytes, Constant, ContractType, Int64, UrlBytes};
 pub use error::{Error, Issue};
 pub use operations::{${["ErrorCode", ...types.offered].join(", ")}};
 pub use read::{check, parse_answer, parse_request};
-pub use server::read_request;
-${own.map((one) => `pub use stamper_${one}::${stampers[one]};\n`).join("")}pub use types::*;
+${isCalled ? "pub use server::read_request;\n" : ""}${own.map((one) => `pub use stamper_${one}::${stampers[one]};\n`).join("")}pub use types::*;
 ${modules.includes("webhook") ? "pub use operations::webhooks;\npub use webhook::{RefusalReason, WebhookKeys, WebhookRefused, webhook_keys};\n" : ""}`;
 }
