@@ -21,14 +21,14 @@ import (
 	"time"
 )
 
-// Stamper proves who is calling: it makes a header of the exact bytes of a body.
-type Stamper interface {
+// Stamper_ proves who is calling: it makes a header of the exact bytes of a body.
+type Stamper_ interface {
 	// Stamp is called once per call. Whatever error it answers, the call answers.
-	Stamp(ctx context.Context, operation Operation, body []byte) (name, value string, err error)
+	Stamp(ctx context.Context, operation Operation_, body []byte) (name, value string, err error)
 }
 
-// Operation is what a stamper is told of an operation.
-type Operation struct {
+// Operation_ is what a stamper is told of an operation.
+type Operation_ struct {
 	// Name is as in the contract.
 	Name string
 	// Path is the whole path below the origin.
@@ -37,10 +37,10 @@ type Operation struct {
 	Kind string
 }
 
-// Options are those of a client. All of them may be left out.
-type Options struct {
+// Options_ are those of a client. All of them may be left out.
+type Options_ struct {
 	// Stamper proves who is calling; without it requests go out unstamped.
-	Stamper Stamper
+	Stamper Stamper_
 	// HTTPClient sends the requests. Default: http.DefaultClient. It follows no redirects here.
 	HTTPClient *http.Client
 	// Timeout is how long one attempt may take, with its answer. Default: 30 seconds.
@@ -57,15 +57,15 @@ type Options struct {
 	Now func() time.Time
 }
 
-// Client calls the operations of a server. It may be used by several goroutines at a time, and needs no closing.
-type Client struct {
+// Client_ calls the operations of a server. It may be used by several goroutines at a time, and needs no closing.
+type Client_ struct {
 	baseURL string
-	options Options
+	options Options_
 }
 
-// NewClient makes a client of the server at an origin, such as https://api.example.com; a path behind it is put before
+// NewClient_ makes a client of the server at an origin, such as https://api.example.com; a path behind it is put before
 // that of each operation.
-func NewClient(baseURL string, options Options) *Client {
+func NewClient_(baseURL string, options Options_) *Client_ {
 	own := http.DefaultClient
 	if options.HTTPClient != nil {
 		own = options.HTTPClient
@@ -82,19 +82,19 @@ func NewClient(baseURL string, options Options) *Client {
 	if options.Now == nil {
 		options.Now = time.Now
 	}
-	return &Client{strings.TrimRight(baseURL, "/"), options}
+	return &Client_{strings.TrimRight(baseURL, "/"), options}
 }
 
 const longestRetryAfter = time.Minute
 
 // call sends a request, again where that is safe and worth it, and reads the answer.
-func call[Answer ContractType](ctx context.Context, c *Client, name string, request ContractType) (*Answer, error) {
+func call[Answer ContractType_](ctx context.Context, c *Client_, name string, request ContractType_) (*Answer, error) {
 	answer, _, err := exchange[Answer](ctx, c, name, request)
 	return answer, err
 }
 
 // exchange is a call that tells the headers of the answer, too.
-func exchange[Answer ContractType](ctx context.Context, c *Client, name string, request ContractType) (
+func exchange[Answer ContractType_](ctx context.Context, c *Client_, name string, request ContractType_) (
 	*Answer, http.Header, error,
 ) {
 	asked := api().Operations[name]
@@ -108,7 +108,7 @@ func exchange[Answer ContractType](ctx context.Context, c *Client, name string, 
 	}
 	maps.Copy(header, c.options.Header)
 	if c.options.Stamper != nil && !asked.Unproved {
-		name, value, err := c.options.Stamper.Stamp(ctx, Operation{name, asked.Path, asked.Kind}, body)
+		name, value, err := c.options.Stamper.Stamp(ctx, Operation_{name, asked.Path, asked.Kind}, body)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -149,8 +149,8 @@ func exchange[Answer ContractType](ctx context.Context, c *Client, name string, 
 	}
 }
 
-func answerOf[Answer ContractType](name string, status int, text []byte) (*Answer, error) {
-	answer, err := ParseAnswer[Answer](text)
+func answerOf[Answer ContractType_](name string, status int, text []byte) (*Answer, error) {
+	answer, err := ParseAnswer_[Answer](text)
 	if err != nil {
 		return nil, api().unreadable(name, status, text, err)
 	}
@@ -158,7 +158,7 @@ func answerOf[Answer ContractType](name string, status int, text []byte) (*Answe
 }
 
 // bodyOf writes a request, with the members that the client fills in.
-func (c *Client) bodyOf(asked *operation, request ContractType) (body []byte, err error) {
+func (c *Client_) bodyOf(asked *operation, request ContractType_) (body []byte, err error) {
 	defer catch(&err)
 	tree := treeOf(reflect.ValueOf(request))
 	for _, name := range asked.Fill {
@@ -169,7 +169,7 @@ func (c *Client) bodyOf(asked *operation, request ContractType) (body []byte, er
 	return json.Marshal(tree)
 }
 
-func (c *Client) send(ctx context.Context, path string, header http.Header, body []byte) (
+func (c *Client_) send(ctx context.Context, path string, header http.Header, body []byte) (
 	status int, text []byte, said http.Header, err error,
 ) {
 	ctx, cancel := context.WithTimeout(ctx, c.options.Timeout)
@@ -189,7 +189,7 @@ func (c *Client) send(ctx context.Context, path string, header http.Header, body
 }
 
 // retryAfter reads a number of seconds or a date (RFC 9110, section 10.2.3).
-func (c *Client) retryAfter(said http.Header) time.Duration {
+func (c *Client_) retryAfter(said http.Header) time.Duration {
 	after := said.Get("Retry-After")
 	if seconds, err := strconv.ParseUint(after, 10, 31); err == nil {
 		return time.Duration(seconds) * time.Second
@@ -212,7 +212,7 @@ func sleep(ctx context.Context, pause time.Duration) error {
 }
 
 // wait reads until a state has no more than one outcome. The state of first may be one already.
-func wait[A any](ctx context.Context, c *Client, first A, state func(A) string, outcomes map[string]string,
+func wait[A any](ctx context.Context, c *Client_, first A, state func(A) string, outcomes map[string]string,
 	read func(context.Context) (A, error),
 ) (string, A, error) {
 	for last := first; ; {
@@ -229,7 +229,7 @@ func wait[A any](ctx context.Context, c *Client, first A, state func(A) string, 
 		found, err := read(ctx)
 		if err == nil {
 			last = found
-		} else if failed, ok := errors.AsType[*Error](err); !ok || !failed.IsPassing() {
+		} else if failed, ok := errors.AsType[*Error_](err); !ok || !failed.IsPassing() {
 			return "", last, err
 		}
 	}

@@ -14,24 +14,24 @@ import (
 	"strings"
 )
 
-// Maybe is an optional member that may also be null. The zero value is absent.
-type Maybe[T any] struct {
+// Maybe_ is an optional member that may also be null. The zero value is absent.
+type Maybe_[T any] struct {
 	// Set tells that the member is there.
 	Set bool
 	// Value is nil for null.
 	Value *T
 }
 
-// Some is a member that is there.
-func Some[T any](value T) Maybe[T] { return Maybe[T]{Set: true, Value: &value} }
+// Some_ is a member that is there.
+func Some_[T any](value T) Maybe_[T] { return Maybe_[T]{Set: true, Value: &value} }
 
-// Null is a member that is there and null.
-func Null[T any]() Maybe[T] { return Maybe[T]{Set: true} }
+// Null_ is a member that is there and null.
+func Null_[T any]() Maybe_[T] { return Maybe_[T]{Set: true} }
 
-func (Maybe[T]) isMaybe() {}
+func (Maybe_[T]) isMaybe() {}
 
-// URLBytes are bytes that JSON holds in base64url without padding; those of []byte are in base64.
-type URLBytes []byte
+// URLBytes_ are bytes that JSON holds in base64url without padding; those of []byte are in base64.
+type URLBytes_ []byte
 
 var anyType = reflect.TypeFor[any]()
 
@@ -106,7 +106,7 @@ func treeOf(v reflect.Value) any {
 		}
 	case reflect.Slice:
 		if isBytes(v.Type()) {
-			return base64Of(v.Type() == reflect.TypeFor[URLBytes]()).EncodeToString(v.Bytes())
+			return base64Of(v.Type() == reflect.TypeFor[URLBytes_]()).EncodeToString(v.Bytes())
 		}
 		items := make([]any, v.Len())
 		for i := range items {
@@ -189,7 +189,7 @@ func fill(v reflect.Value, tree any) {
 	case kind == reflect.String && isText:
 		v.SetString(text)
 	case kind == reflect.Slice && isText && isBytes(v.Type()):
-		data, err := base64Of(v.Type() == reflect.TypeFor[URLBytes]()).DecodeString(text)
+		data, err := base64Of(v.Type() == reflect.TypeFor[URLBytes_]()).DecodeString(text)
 		if err != nil {
 			panic(misfit{err})
 		}

@@ -5,9 +5,9 @@ import (
 	"errors"
 )
 
-// DetailsOf reads what an error of a call says besides its code and message, as ParseAnswer does.
-func DetailsOf[Details ContractType](err error) (details Details, _ error) {
-	failed, ok := errors.AsType[*Error](err)
+// DetailsOf_ reads what an error of a call says besides its code and message, as ParseAnswer_ does.
+func DetailsOf_[Details ContractType_](err error) (details Details, _ error) {
+	failed, ok := errors.AsType[*Error_](err)
 	if !ok {
 		return details, err
 	}
@@ -15,5 +15,5 @@ func DetailsOf[Details ContractType](err error) (details Details, _ error) {
 	if err != nil {
 		return details, err
 	}
-	return ParseAnswer[Details](text)
+	return ParseAnswer_[Details](text)
 }

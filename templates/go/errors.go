@@ -11,24 +11,24 @@ import (
 	"slices"
 )
 
-// Error is a call that did not succeed, or a value that does not fit. errors.Is compares it with an ErrorCode.
-type Error struct {
+// Error_ is a call that did not succeed, or a value that does not fit. errors.Is compares it with an ErrorCode_.
+type Error_ struct {
 	// Code is as in the error body. Without a readable body it follows from the HTTP status.
-	Code ErrorCode
+	Code ErrorCode_
 	// Status is that of HTTP; 0 where no answer came.
 	Status int
 	// Message is as in the error body.
 	Message string
 	// Details are as in the error body.
-	Details ErrorDetails
+	Details ErrorDetails_
 	// Operation is the name of the operation that was called.
 	Operation string
 	// Issues are the places at which a value does not fit, where that is what went wrong.
-	Issues []Issue
+	Issues []Issue_
 	cause  error
 }
 
-func (e *Error) Error() string {
+func (e *Error_) Error() string {
 	if e.Operation == "" {
 		return e.Message
 	}
@@ -36,32 +36,32 @@ func (e *Error) Error() string {
 }
 
 // Unwrap answers what led to the error, where no answer came.
-func (e *Error) Unwrap() error { return e.cause }
+func (e *Error_) Unwrap() error { return e.cause }
 
 // Is tells whether the target is the error's code.
-func (e *Error) Is(target error) bool {
-	code, ok := target.(ErrorCode)
+func (e *Error_) Is(target error) bool {
+	code, ok := target.(ErrorCode_)
 	return ok && code == e.Code
 }
 
 // passing tells of errors that pass. The status tells them from an internal error of the server where there is no code for it.
 type passing struct {
-	Codes    []ErrorCode
+	Codes    []ErrorCode_
 	Statuses []int
 }
 
 // IsPassing tells whether another request may go through: the server was not reached, had no time or was busy.
-func (e *Error) IsPassing() bool {
+func (e *Error_) IsPassing() bool {
 	return api().isPassing(e)
 }
 
-func (c *contract) isPassing(e *Error) bool {
+func (c *contract) isPassing(e *Error_) bool {
 	isInternal := e.Code == c.Refusals["internal"].Code
 	return slices.Contains(c.Passing.Codes, e.Code) || isInternal && slices.Contains(c.Passing.Statuses, e.Status)
 }
 
 // MarshalJSON writes the error body.
-func (e *Error) MarshalJSON() ([]byte, error) {
+func (e *Error_) MarshalJSON() ([]byte, error) {
 	form := api().Error
 	body := map[string]any{}
 	switch details := any(e.Details).(type) {
@@ -89,20 +89,20 @@ type errorForm struct {
 
 	// Faults is how the places are listed at which a request does not fit; nil for not at all.
 	Faults *struct{ Type, Member, Place, Text string }
-	Titles map[ErrorCode]string
+	Titles map[ErrorCode_]string
 }
 
 // refused is how the package itself refuses something.
 type refused struct {
-	Code   ErrorCode
+	Code   ErrorCode_
 	Status int
 }
 
-func (c *contract) refusal(kind, message string) *Error {
-	return &Error{Code: c.Refusals[kind].Code, Status: c.Refusals[kind].Status, Message: message, Details: ErrorDetails{}}
+func (c *contract) refusal(kind, message string) *Error_ {
+	return &Error_{Code: c.Refusals[kind].Code, Status: c.Refusals[kind].Status, Message: message, Details: ErrorDetails_{}}
 }
 
-func (c *contract) invalid(issues []Issue) *Error {
+func (c *contract) invalid(issues []Issue_) *Error_ {
 	found := c.refusal("invalid", "")
 	found.Issues = issues
 	if form := c.Error.Faults; form != nil {
@@ -116,7 +116,7 @@ func (c *contract) invalid(issues []Issue) *Error {
 			detail["@type"] = form.Type
 			details = []any{detail}
 		}
-		found.Details, _ = details.(ErrorDetails)
+		found.Details, _ = details.(ErrorDetails_)
 	}
 	found.Message = fmt.Sprintf("%s: expected %s", cmp.Or(issues[0].Path, "the body"), issues[0].Expected)
 	if len(issues) > 1 {
@@ -126,12 +126,12 @@ func (c *contract) invalid(issues []Issue) *Error {
 }
 
 // errorOf reads the body of an answer that is no success.
-func (c *contract) errorOf(status int, text []byte) *Error {
+func (c *contract) errorOf(status int, text []byte) *Error_ {
 	code, known := c.ByStatus[status]
 	if !known {
 		code = c.Otherwise
 	}
-	found := &Error{Code: code, Status: status, Details: ErrorDetails{}, Message: fmt.Sprintf("HTTP %d: %.200s", status, text)}
+	found := &Error_{Code: code, Status: status, Details: ErrorDetails_{}, Message: fmt.Sprintf("HTTP %d: %.200s", status, text)}
 	p, err := parse(text)
 	if err != nil {
 		return found
@@ -157,16 +157,16 @@ func (c *contract) errorOf(status int, text []byte) *Error {
 		}
 		said = others
 	}
-	if details, ok := plainOf(said).(ErrorDetails); ok {
+	if details, ok := plainOf(said).(ErrorDetails_); ok {
 		found.Details = details
 	}
 	return found
 }
 
 // unreadable is the error for success that cannot be read.
-func (c *contract) unreadable(operation string, status int, text []byte, cause error) *Error {
+func (c *contract) unreadable(operation string, status int, text []byte, cause error) *Error_ {
 	failed := c.errorOf(status, text)
-	var misfit *Error
+	var misfit *Error_
 	if errors.As(cause, &misfit) {
 		failed.Message, failed.Issues = "the answer does not fit: "+misfit.Message, misfit.Issues
 	}

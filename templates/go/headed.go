@@ -8,7 +8,7 @@ import (
 )
 
 // withHeaders is a call whose answer has headers.
-func withHeaders[Answer, Headers ContractType](ctx context.Context, c *Client, name string, request ContractType) (
+func withHeaders[Answer, Headers ContractType_](ctx context.Context, c *Client_, name string, request ContractType_) (
 	*Answer, *Headers, error,
 ) {
 	answer, said, err := exchange[Answer](ctx, c, name, request)

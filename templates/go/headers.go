@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-func headersOf[Headers ContractType](said http.Header) (*Headers, error) {
+func headersOf[Headers ContractType_](said http.Header) (*Headers, error) {
 	var headers Headers
 	made := newObject()
 	for _, f := range api().Types[headers.contractType()].Fields {
@@ -17,7 +17,7 @@ func headersOf[Headers ContractType](said http.Header) (*Headers, error) {
 		}
 	}
 	text, _ := json.Marshal(made)
-	headers, err := ParseAnswer[Headers](text)
+	headers, err := ParseAnswer_[Headers](text)
 	return &headers, err
 }
 

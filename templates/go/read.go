@@ -16,41 +16,41 @@ import (
 	"unicode/utf8"
 )
 
-// ContractType is implemented by all types that the contract names, bytes excepted.
-type ContractType interface{ contractType() string }
+// ContractType_ is implemented by all types that the contract names, bytes excepted.
+type ContractType_ interface{ contractType() string }
 
-// Parse reads a value as a server reads it in a request: held to all bounds, and with defaults filled in.
+// Parse_ reads a value as a server reads it in a request: held to all bounds, and with defaults filled in.
 //
-// The error is an *Error with all Issues.
-func Parse[T ContractType](data []byte) (T, error) {
+// The error is an *Error_ with all Issues.
+func Parse_[T ContractType_](data []byte) (T, error) {
 	return read[T](data, true)
 }
 
-// ParseAnswer reads a value as a caller reads it in an answer: members that the contract does not list and values that
+// ParseAnswer_ reads a value as a caller reads it in an answer: members that the contract does not list and values that
 // were added to open enums and unions are taken, bounds are not looked at.
 //
-// The error is an *Error with all Issues.
-func ParseAnswer[T ContractType](data []byte) (T, error) {
+// The error is an *Error_ with all Issues.
+func ParseAnswer_[T ContractType_](data []byte) (T, error) {
 	return read[T](data, false)
 }
 
-// Check tells where a value differs from what a server accepts in a request; nowhere if the list is
+// Check_ tells where a value differs from what a server accepts in a request; nowhere if the list is
 // empty. The error is about what JSON cannot hold.
-func Check(value ContractType) (issues []Issue, err error) {
+func Check_(value ContractType_) (issues []Issue_, err error) {
 	defer catch(&err)
 	_, issues = api().read(value.contractType(), treeOf(reflect.ValueOf(value)), true)
 	return issues, err
 }
 
-// Issue is a place at which a value does not fit.
-type Issue struct {
+// Issue_ is a place at which a value does not fit.
+type Issue_ struct {
 	// Path is a JSON pointer (RFC 6901).
 	Path string
 	// Expected says what would be right.
 	Expected string
 }
 
-func read[T ContractType](data []byte, strict bool) (value T, err error) {
+func read[T ContractType_](data []byte, strict bool) (value T, err error) {
 	defer catch(&err)
 	p, err := parse(data)
 	if err != nil {
@@ -71,8 +71,8 @@ type contract struct {
 	Operations map[string]*operation
 	Refusals   map[string]refused
 	Error      errorForm
-	ByStatus   map[int]ErrorCode
-	Otherwise  ErrorCode
+	ByStatus   map[int]ErrorCode_
+	Otherwise  ErrorCode_
 	Passing    passing
 	BodyBytes  int
 	Lenient    bool
@@ -132,17 +132,17 @@ func (p *pattern) UnmarshalText(text []byte) error {
 type reading struct {
 	contract *contract
 	strict   bool
-	issues   []Issue
+	issues   []Issue_
 }
 
 // read answers the value without nulls that mean absence, and with defaults.
-func (c *contract) read(name string, tree any, strict bool) (any, []Issue) {
+func (c *contract) read(name string, tree any, strict bool) (any, []Issue_) {
 	r := reading{contract: c, strict: strict}
 	return r.value(&schema{Kind: "ref", Name: name}, tree, ""), r.issues
 }
 
 func (r *reading) report(path, format string, args ...any) {
-	r.issues = append(r.issues, Issue{path, fmt.Sprintf(format, args...)})
+	r.issues = append(r.issues, Issue_{path, fmt.Sprintf(format, args...)})
 }
 
 func (c *contract) resolve(s *schema) *schema {

@@ -13,10 +13,10 @@ import (
 // mostValues bounds the items and members of a request's body.
 const mostValues = 10_000
 
-// ReadRequest reads the body of a POST to a path and answers a pointer to its request type, for a type switch.
+// ReadRequest_ reads the body of a POST to a path and answers a pointer to its request type, for a type switch.
 //
-// The error is an *Error: answer with its Status, and with what json.Marshal makes of it.
-func ReadRequest(path string, body []byte) (request any, err error) {
+// The error is an *Error_: answer with its Status, and with what json.Marshal makes of it.
+func ReadRequest_(path string, body []byte) (request any, err error) {
 	defer catch(&err)
 	name, tree, err := api().request(path, body)
 	if err != nil {
@@ -57,7 +57,7 @@ func (c *contract) request(path string, body []byte) (string, any, error) {
 	case p.values > mostValues:
 		return "", nil, tooLarge("the body has more than %d values", mostValues)
 	case p.repeated != "":
-		return "", nil, c.invalid([]Issue{{p.repeated, "one member of this name"}})
+		return "", nil, c.invalid([]Issue_{{p.repeated, "one member of this name"}})
 	}
 	tree, issues := c.read(asked.Body, p.tree, true)
 	if len(issues) > 0 && c.Lenient {

@@ -37,7 +37,7 @@ type conversion struct {
 }
 
 // upgrade makes a newer value. Only a value that does not fit its own type can fail.
-func upgrade[New, Old ContractType](old Old) (made New, err error) {
+func upgrade[New, Old ContractType_](old Old) (made New, err error) {
 	defer catch(&err)
 	tree := api().upgraded(old.contractType(), made.contractType(), treeOf(reflect.ValueOf(old)))
 	fill(reflect.ValueOf(&made).Elem(), tree)

@@ -17,19 +17,19 @@ import (
 	"time"
 )
 
-// WebhookKeys are the keys that a receiver trusts, by their ids: public keys of Ed25519 with 32 bytes (RFC 8032), or
+// WebhookKeys_ are the keys that a receiver trusts, by their ids: public keys of Ed25519 with 32 bytes (RFC 8032), or
 // secrets. If deliveries do not name their key, each is tried.
-type WebhookKeys map[string][]byte
+type WebhookKeys_ map[string][]byte
 
-// ParseWebhookKeys reads a key set (RFC 7517): keys of Ed25519 (RFC 8037) and secrets. Others are passed over.
-func ParseWebhookKeys(text []byte) (WebhookKeys, error) {
+// ParseWebhookKeys_ reads a key set (RFC 7517): keys of Ed25519 (RFC 8037) and secrets. Others are passed over.
+func ParseWebhookKeys_(text []byte) (WebhookKeys_, error) {
 	var set struct {
 		Keys []struct{ Kty, Crv, Kid, X, K string }
 	}
 	if err := json.Unmarshal(text, &set); err != nil {
 		return nil, err
 	}
-	keys := WebhookKeys{}
+	keys := WebhookKeys_{}
 	for _, key := range set.Keys {
 		text := key.K
 		if key.Kty == "OKP" && key.Crv == "Ed25519" {
@@ -46,15 +46,15 @@ func ParseWebhookKeys(text []byte) (WebhookKeys, error) {
 	return keys, nil
 }
 
-// WebhookRefused is a delivery that is not signed by a key of the receiver's, or is too old.
-type WebhookRefused struct {
+// WebhookRefused_ is a delivery that is not signed by a key of the receiver's, or is too old.
+type WebhookRefused_ struct {
 	// Reason is headers, time, key, signature or body.
 	Reason string
 	// Message is for people.
 	Message string
 }
 
-func (e *WebhookRefused) Error() string { return e.Message }
+func (e *WebhookRefused_) Error() string { return e.Message }
 
 // webhook is how those of one kind are signed.
 type webhook struct {
@@ -75,20 +75,20 @@ var webhooks = sync.OnceValue(func() map[string]*webhook {
 	return said.Webhooks
 })
 
-func verifyWebhook[Payload, Headers ContractType](name string, header http.Header, body []byte, keys WebhookKeys, now time.Time) (
+func verifyWebhook[Payload, Headers ContractType_](name string, header http.Header, body []byte, keys WebhookKeys_, now time.Time) (
 	*Payload, *Headers, error,
 ) {
 	rules := webhooks()[name]
 	headers, err := headersOf[Headers](header)
 	if err != nil {
-		return nil, nil, &WebhookRefused{"headers", err.Error()}
+		return nil, nil, &WebhookRefused_{"headers", err.Error()}
 	}
 	if err := rules.check(header, body, keys, now); err != nil {
 		return nil, nil, err
 	}
-	payload, err := ParseAnswer[Payload](body)
+	payload, err := ParseAnswer_[Payload](body)
 	if err != nil {
-		return nil, nil, &WebhookRefused{"body", err.Error()}
+		return nil, nil, &WebhookRefused_{"body", err.Error()}
 	}
 	return &payload, headers, nil
 }
@@ -96,7 +96,7 @@ func verifyWebhook[Payload, Headers ContractType](name string, header http.Heade
 // texts are values of headers by their names; empty where there is none.
 type texts func(name string) string
 
-func (w *webhook) check(header http.Header, body []byte, keys WebhookKeys, now time.Time) error {
+func (w *webhook) check(header http.Header, body []byte, keys WebhookKeys_, now time.Time) error {
 	var said texts = func(name string) string { return strings.Join(header.Values(name), ", ") }
 	if err := w.checkTime(said, now); err != nil {
 		return err
@@ -108,13 +108,13 @@ func (w *webhook) check(header http.Header, body []byte, keys WebhookKeys, now t
 	own := keys
 	if w.Key != "" {
 		key, known := keys[said(w.Key)]
-		own = WebhookKeys{"": key}
+		own = WebhookKeys_{"": key}
 		if !known {
 			own = nil
 		}
 	}
 	if len(own) == 0 {
-		return &WebhookRefused{"key", fmt.Sprintf("there is no key %q", said(w.Key))}
+		return &WebhookRefused_{"key", fmt.Sprintf("there is no key %q", said(w.Key))}
 	}
 	for _, signature := range w.signaturesIn(said(w.Header)) {
 		for _, key := range own {
@@ -123,7 +123,7 @@ func (w *webhook) check(header http.Header, body []byte, keys WebhookKeys, now t
 			}
 		}
 	}
-	return &WebhookRefused{"signature", "no key of the receiver's has signed this"}
+	return &WebhookRefused_{"signature", "no key of the receiver's has signed this"}
 }
 
 func (w *webhook) checkTime(said texts, now time.Time) error {
@@ -133,14 +133,14 @@ func (w *webhook) checkTime(said texts, now time.Time) error {
 	digits := said(w.Timestamp.Header)
 	sent, err := strconv.ParseUint(digits, 10, 63)
 	if err != nil || len(digits) > 15 {
-		return &WebhookRefused{"headers", fmt.Sprintf("header %s: a time in %s expected", w.Timestamp.Header, w.Timestamp.Unit)}
+		return &WebhookRefused_{"headers", fmt.Sprintf("header %s: a time in %s expected", w.Timestamp.Header, w.Timestamp.Unit)}
 	}
 	if w.Timestamp.Unit == "seconds" {
 		sent *= 1000
 	}
 	age := float64(now.UnixMilli()-int64(sent)) / 1000
 	if age > w.Timestamp.ToleranceSeconds || -age > w.Timestamp.ToleranceSeconds {
-		return &WebhookRefused{"time", fmt.Sprintf("it was sent %.0f seconds ago", age)}
+		return &WebhookRefused_{"time", fmt.Sprintf("it was sent %.0f seconds ago", age)}
 	}
 	return nil
 }
@@ -153,7 +153,7 @@ func (w *webhook) signedText(said texts, body []byte) ([]byte, error) {
 			value, behind := said(part), w.Over[i+1]
 			isOther := func(c rune) bool { return c < '!' || c > '~' }
 			if value == "" || strings.ContainsFunc(value, isOther) || strings.Index(value+behind, behind) < len(value) {
-				return nil, &WebhookRefused{"headers", fmt.Sprintf("header %s: visible ASCII without %q expected", part, behind)}
+				return nil, &WebhookRefused_{"headers", fmt.Sprintf("header %s: visible ASCII without %q expected", part, behind)}
 			}
 			part = value
 		}

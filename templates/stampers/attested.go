@@ -9,12 +9,12 @@ import (
 )
 
 type attestedStamper struct {
-	stamper       Stamper
+	stamper       Stamper_
 	scheme, token string
 }
 
-// Stamp implements Stamper.
-func (s attestedStamper) Stamp(ctx context.Context, operation Operation, body []byte) (name, value string, err error) {
+// Stamp implements Stamper_.
+func (s attestedStamper) Stamp(ctx context.Context, operation Operation_, body []byte) (name, value string, err error) {
 	_, value, err = s.stamper.Stamp(ctx, operation, body)
 	if err != nil {
 		return "", "", err
@@ -29,8 +29,8 @@ func (s attestedStamper) Stamp(ctx context.Context, operation Operation, body []
 	return "X-Stamp-Attested", base64.RawURLEncoding.EncodeToString(text), err
 }
 
-// AttestedStamper sends the header X-Stamp-Attested: what an API key's stamper says of key and signature, with a token
+// AttestedStamper_ sends the header X-Stamp-Attested: what an API key's stamper says of key and signature, with a token
 // that says whose the key is. scheme is how the service reads the token.
-func AttestedStamper(stamper Stamper, scheme, token string) Stamper {
+func AttestedStamper_(stamper Stamper_, scheme, token string) Stamper_ {
 	return attestedStamper{stamper, scheme, token}
 }

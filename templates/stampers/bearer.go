@@ -6,10 +6,10 @@ import "context"
 
 type bearerStamper string
 
-// Stamp implements Stamper.
-func (token bearerStamper) Stamp(_ context.Context, _ Operation, _ []byte) (name, value string, err error) {
+// Stamp implements Stamper_.
+func (token bearerStamper) Stamp(_ context.Context, _ Operation_, _ []byte) (name, value string, err error) {
 	return "Authorization", "Bearer " + string(token), nil
 }
 
-// BearerStamper sends the header Authorization.
-func BearerStamper(token string) Stamper { return bearerStamper(token) }
+// BearerStamper_ sends the header Authorization.
+func BearerStamper_(token string) Stamper_ { return bearerStamper(token) }

@@ -31,17 +31,17 @@ type p256Stamper struct {
 	private   *ecdsa.PrivateKey
 }
 
-// Stamp implements Stamper.
-func (s *p256Stamper) Stamp(_ context.Context, _ Operation, body []byte) (name, value string, err error) {
+// Stamp implements Stamper_.
+func (s *p256Stamper) Stamp(_ context.Context, _ Operation_, body []byte) (name, value string, err error) {
 	digest := sha256.Sum256(body)
 	signature, err := ecdsa.SignASN1(rand.Reader, s.private, digest[:])
 	text, _ := json.Marshal(p256Stamp{s.publicKey, p256Scheme, hex.EncodeToString(signature)})
 	return "X-Stamp", base64.RawURLEncoding.EncodeToString(text), err
 }
 
-// P256Stamper signs with an API key and sends the header X-Stamp. Keys are in hexadecimal digits: a compressed point and
+// P256Stamper_ signs with an API key and sends the header X-Stamp. Keys are in hexadecimal digits: a compressed point and
 // a scalar.
-func P256Stamper(publicKey, privateKey string) (Stamper, error) {
+func P256Stamper_(publicKey, privateKey string) (Stamper_, error) {
 	public, err := p256Key(publicKey)
 	if err != nil {
 		return nil, err
@@ -63,8 +63,8 @@ func P256Stamper(publicKey, privateKey string) (Stamper, error) {
 	return &p256Stamper{strings.ToLower(publicKey), private}, err
 }
 
-// VerifyP256Stamp tells whether a value of the header X-Stamp is the stamp of a public key, in lower case, over a body.
-func VerifyP256Stamp(publicKey, value string, body []byte) bool {
+// VerifyP256Stamp_ tells whether a value of the header X-Stamp is the stamp of a public key, in lower case, over a body.
+func VerifyP256Stamp_(publicKey, value string, body []byte) bool {
 	var stamp p256Stamp
 	text, err := base64.RawURLEncoding.DecodeString(value)
 	if err != nil || json.Unmarshal(text, &stamp) != nil || stamp.Scheme != p256Scheme || stamp.PublicKey != publicKey {

@@ -9,13 +9,13 @@ import (
 
 type sessionStamper string
 
-// Stamp implements Stamper.
-func (token sessionStamper) Stamp(_ context.Context, operation Operation, _ []byte) (name, value string, err error) {
+// Stamp implements Stamper_.
+func (token sessionStamper) Stamp(_ context.Context, operation Operation_, _ []byte) (name, value string, err error) {
 	if operation.Kind != "query" {
 		return "", "", errors.New("a session accompanies queries only")
 	}
 	return "X-Session", string(token), nil
 }
 
-// SessionStamper sends the header X-Session, with queries only.
-func SessionStamper(token string) Stamper { return sessionStamper(token) }
+// SessionStamper_ sends the header X-Session, with queries only.
+func SessionStamper_(token string) Stamper_ { return sessionStamper(token) }

@@ -6,10 +6,10 @@ import "context"
 
 type tokenStamper string
 
-// Stamp implements Stamper.
-func (token tokenStamper) Stamp(_ context.Context, _ Operation, _ []byte) (name, value string, err error) {
+// Stamp implements Stamper_.
+func (token tokenStamper) Stamp(_ context.Context, _ Operation_, _ []byte) (name, value string, err error) {
 	return "X-Token", string(token), nil
 }
 
-// TokenStamper sends the header X-Token.
-func TokenStamper(token string) Stamper { return tokenStamper(token) }
+// TokenStamper_ sends the header X-Token.
+func TokenStamper_(token string) Stamper_ { return tokenStamper(token) }

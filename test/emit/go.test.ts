@@ -127,6 +127,33 @@ test("names of the package yield to types of the contract, and constants to name
   expect(text("codec.go")).toContain("\ntype APIMaybe[T any] struct {\n");
 });
 
+test("templates mark every name of the package", () => {
+  const exported = [...templates()].flatMap(([path, text]) =>
+    path.endsWith(".go")
+      ? [...text.matchAll(/^(?:type|func|var|const) ([A-Z]\w*)/gm)].map(([, name = ""]) => name)
+      : [],
+  );
+  expect(exported.length).toBeGreaterThan(20);
+  expect(exported.filter((name) => !name.endsWith("_"))).toEqual([]);
+});
+
+test("a name of the package moves with what is called so, and nothing else", () => {
+  const shapes = `shapes:
+  Operation: { doc: Has a Client and an Error., fields: { client: Client } }
+  Client: { doc: Who buys., fields: { api: APIClient } }
+  APIClient: { doc: Another., fields: {} }
+`;
+  const query = `query: getOne\ndoc: One.\npath: get_one\nrequest: { fields: {} }\nresponse: { fields: { one: Operation } }\nexamples: [{ request: {}, response: { one: { client: { api: {} } } } }]\n`;
+  const sources = withEmit(go, ["shapes/one.yaml", shapes], ["queries/get-one.yaml", query]);
+  const files = [...emitAll({ model: modelOf(sources), templates: templates() })].flat();
+  const text = (name: string) => files.find(({ path }) => path === `go/${name}`)?.text ?? "";
+  expect(text("types.go")).toContain("// Operation: Has a Client and an Error.\ntype Operation struct {\n");
+  expect(text("client.go")).toContain("\ntype APIOperation struct {\n");
+  expect(text("client.go")).toContain("\nfunc NewClient(baseURL string, options Options) *APIClient_ {\n");
+  expect(text("operations.go")).toContain("\nfunc (c *APIClient_) GetOne(");
+  expect(text("errors.go")).toContain("\n\tOperation string\n");
+});
+
 test("shapes have the fields of those that they extend, and fields say how long they are there", () => {
   const shapes = `shapes:
   Plant: { doc: What grows., fields: { height: { type: int32, doc: In metres. } } }

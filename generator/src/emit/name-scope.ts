@@ -8,6 +8,10 @@ export class NameScope {
     this.#taken = new Set(taken);
   }
 
+  has(name: string): boolean {
+    return this.#taken.has(name);
+  }
+
   take(name: string): void {
     this.#taken.add(name);
   }

@@ -1,5 +1,4 @@
-// `operations.go`: error codes, the methods and the waiting of the client, and what verifies webhooks. What the package calls
-// so, not the contract, is behind `runtime.`.
+// `operations.go`: error codes, the methods and the waiting of the client, and what verifies webhooks.
 
 import { errorForm, hasWords } from "../../model/error-form.js";
 import type { Model, Outcome, Wait, WaitQuery } from "../../model/model.js";
@@ -34,44 +33,43 @@ export function clientText(model: Model, types: GoTypes): string {
 }
 
 function errorCodes({ errors }: Model, types: GoTypes): string[] {
+  const [errorCode, errorDetails] = [types.own.of("ErrorCode"), types.own.of("ErrorDetails")];
   const codes = errors.codes.flatMap(({ name, code, doc, status, details }) => {
-    const own = details && `runtime.DetailsOf reads ${types.nameOf(details.name)} from it.`;
+    const own = details && `${types.own.of("DetailsOf")} reads ${types.nameOf(details.name)} from it.`;
     return [
       "",
       ...goDoc([sentence(doc), `Its HTTP status is ${status}.`, own].filter(Boolean).join(" ")).map(
         (line) => `\t${line}`,
       ),
-      `\t${types.errors.of(name)} runtime.ErrorCode = ${goText(code)}`,
+      `\t${types.errors.of(name)} ${errorCode} = ${goText(code)}`,
     ];
   });
   const [isWord, isList] = [hasWords(errors), errorForm(errors).list !== undefined];
   return [
-    "// runtime.ErrorCode tells what went wrong.",
-    `type runtime.ErrorCode ${isWord ? "string" : "int"}`,
+    `// ${errorCode} tells what went wrong.`,
+    `type ${errorCode} ${isWord ? "string" : "int"}`,
     "",
     "// Error is there so that errors.Is takes codes.",
     ...goFunction(
-      "(c runtime.ErrorCode) Error() string",
+      `(c ${errorCode}) Error() string`,
       `return "error code " + ${isWord ? "string(c)" : `${types.of("strconv")}.Itoa(int(c))`}`,
     ),
-    ...(isWord
-      ? goFunction(
-          "codeIn(tree any) (runtime.ErrorCode, bool)",
-          "text, ok := tree.(string)",
-          "return runtime.ErrorCode(text), ok",
-        )
-      : goFunction(
-          "codeIn(tree any) (runtime.ErrorCode, bool)",
-          "number, ok := numberOf(tree)",
-          "return runtime.ErrorCode(number), ok",
-        )),
-    ...(isList
-      ? ["// runtime.ErrorDetails are JSON objects."]
-      : ["// runtime.ErrorDetails are the members of an error body besides code, message, title and status."]),
-    `type runtime.ErrorDetails = ${isList ? "[]any" : "map[string]any"}`,
+    ...goFunction(
+      `codeIn(tree any) (${errorCode}, bool)`,
+      isWord ? "text, ok := tree.(string)" : "number, ok := numberOf(tree)",
+      `return ${errorCode}(${isWord ? "text" : "number"}), ok`,
+    ),
+    isList
+      ? `// ${errorDetails} are JSON objects.`
+      : `// ${errorDetails} are the members of an error body besides code, message, title and status.`,
+    `type ${errorDetails} = ${isList ? "[]any" : "map[string]any"}`,
     "",
     ...(codes.length > 0 ? ["const (", ...codes.slice(1), ")", ""] : []),
   ];
+}
+
+function methodHead(types: GoTypes, name: string, parameter: string, answers: string): string {
+  return `func (c *${types.own.of("Client")}) ${name}(ctx ${types.of("context")}.Context, ${parameter}) ${answers} {`;
 }
 
 function methods(model: Model, types: GoTypes): string[] {
@@ -80,7 +78,7 @@ function methods(model: Model, types: GoTypes): string[] {
     const [own, type] = [types.methods.of(name), types.nameOf(answer)];
     return [
       ...goDoc(`${own}: ${doc}`, once, listed ? `Its own errors are ${listed}.` : undefined, deprecation(deprecated)),
-      `func (c *runtime.Client) ${own}(ctx ${types.of("context")}.Context, request ${types.nameOf(request)}) (*${type}, error) {`,
+      methodHead(types, own, `request ${types.nameOf(request)}`, `(*${type}, error)`),
       `\treturn call[${type}](ctx, c, ${goText(name)}, request)`,
       "}",
       "",
@@ -91,11 +89,11 @@ function methods(model: Model, types: GoTypes): string[] {
 function lists(model: Model, types: GoTypes): string[] {
   return pagedQueries(model).flatMap(({ name, request, response, page, terms }) => {
     const { items, after, next } = page;
-    const [own, item] = [types.methods.of(itemsName(name)), types.typeText(items.type).replace("[]", "")];
+    const [own, item] = [types.methods.of(itemsName(name)), types.typeText(items.type.of)];
     const [cursor, field] = [types.typeText(after.type), types.memberOf(request, after.name)];
     return [
       ...goDoc(`${own}: ${itemsDoc(page)} An error ends it.`, deprecation(terms.deprecated)),
-      `func (c *runtime.Client) ${own}(ctx ${types.of("context")}.Context, request ${types.nameOf(request.name)}) ${types.of("iter")}.Seq2[${item}, error] {`,
+      methodHead(types, own, `request ${types.nameOf(request.name)}`, `${types.of("iter")}.Seq2[${item}, error]`),
       `\treturn pages(request.${field}, func(cursor *${cursor}) ([]${item}, *${cursor}, error) {`,
       "\t\task := request",
       `\t\task.${field} = cursor`,
@@ -117,7 +115,7 @@ function headed(model: Model, types: GoTypes): string[] {
     const [answer, headers] = [types.nameOf(response.name), types.nameOf(answerHeadersName(name))];
     return [
       ...goDoc(`${own}: ${withHeadersDoc(types.methods.of(name))}`, deprecation(terms.deprecated)),
-      `func (c *runtime.Client) ${own}(ctx ${types.of("context")}.Context, request ${types.nameOf(request.name)}) (*${answer}, *${headers}, error) {`,
+      methodHead(types, own, `request ${types.nameOf(request.name)}`, `(*${answer}, *${headers}, error)`),
       `\treturn withHeaders[${answer}, ${headers}](ctx, c, ${goText(name)}, request)`,
       "}",
       "",
@@ -132,9 +130,9 @@ function verifying(model: Model, types: GoTypes): string[] {
     return [
       ...goDoc(
         `${own} reads a delivery that is signed with one of these keys: ${webhook.doc}`,
-        "The error is a *runtime.WebhookRefused where it is not, or is too old: answer 400, and do nothing else with it.",
+        `The error is a *${types.own.of("WebhookRefused")} where it is not, or is too old: answer 400, and do nothing else with it.`,
       ),
-      `func ${own}(header ${types.of("net/http")}.Header, body []byte, keys runtime.WebhookKeys, now ${types.of("time")}.Time) (*${payload}, *${headers}, error) {`,
+      `func ${own}(header ${types.of("net/http")}.Header, body []byte, keys ${types.own.of("WebhookKeys")}, now ${types.of("time")}.Time) (*${payload}, *${headers}, error) {`,
       `\treturn verifyWebhook[${payload}, ${headers}](${goText(webhook.name)}, header, body, keys, now)`,
       "}",
       "",
@@ -161,7 +159,7 @@ function waiting(model: Model, types: GoTypes): string[] {
     ...goDoc(
       `${method} reads it again and again until it has ended or ctx is done, and answers how it ended and what was read last, with an error too.`,
     ),
-    `func (c *runtime.Client) ${method}(ctx ${types.of("context")}.Context, last ${record}) (${outcome}, ${record}, error) {`,
+    methodHead(types, method, `last ${record}`, `(${outcome}, ${record}, error)`),
     `\tstate := func(${camel(union.name)} ${record}) string { return string(${camel(union.name)}.${types.memberOf(holder, status.field)}) }`,
     `\toutcomes := ${outcomesText(status)}`,
     `\toutcome, last, err := wait(ctx, c, last, state, outcomes, func(ctx ${types.of("context")}.Context) (${record}, error) {`,
@@ -219,7 +217,7 @@ function untilDone({ name, request, response, wait, terms }: WaitQuery, types: G
       `${method} calls ${own} until what it tells of has ended or ctx is done, and answers how it ended and the last answer, with an error too.`,
       deprecation(terms.deprecated),
     ),
-    `func (c *runtime.Client) ${method}(ctx ${types.of("context")}.Context, request ${types.nameOf(request.name)}) (${outcome}, *${answer}, error) {`,
+    methodHead(types, method, `request ${types.nameOf(request.name)}`, `(${outcome}, *${answer}, error)`),
     `\task := func(ctx ${types.of("context")}.Context) (*${answer}, error) { return c.${own}(ctx, request) }`,
     "\tfirst, err := ask(ctx)",
     "\tif err != nil {",

@@ -17,8 +17,7 @@ const goVersion = "1.26";
 export function emitGo({ model, templates }: EmitContext): readonly EmittedFile[] {
   const { go } = model.contract.manifest;
   if (!go) return [];
-  const ofPackage = exportedBy([...templates].flatMap(([path, text]) => (path.endsWith(".go") ? [text] : [])));
-  const types = new GoTypes(model, [...ofPackage, "ErrorCode", "ErrorDetails"]);
+  const types = new GoTypes(model, templates);
   const head = `// Code generated from the contract ${model.contract.title}. DO NOT EDIT.\n\n`;
   const clause = `package ${packageName(model)}\n`;
   const [declared, operations] = [types.declarations(), clientText(model, types)];
@@ -28,38 +27,22 @@ export function emitGo({ model, templates }: EmitContext): readonly EmittedFile[
   const own = {
     "go.mod": `module ${go.module}\n\ngo ${goVersion}\n`,
     "contract.json": contractData(model, (pattern) => goPattern(pattern).text),
-    "doc.go": [head, ...about(model).map((line) => `${line}\n`), clause].join(""),
+    "doc.go": [head, ...about(model, types).map((line) => `${line}\n`), clause].join(""),
     "types.go": `${head}${clause}\n${declared}`,
     "operations.go": `${head}${clause}\nimport (\n${imports.join("")})\n\n//go:embed contract.json\nvar contractJSON []byte\n\n${operations}`,
   };
-  const shared = runtimeFiles({ model, templates }, "go", "go").map(({ name, isStamper, text }): [string, string] => [
-    `${isStamper ? "stamper_" : ""}${name}.go`,
-    head + text.replace("package contract\n", clause),
-  ]);
-  const moved = withoutClashes([...Object.entries(own), ...shared], types);
-  return moved.map(([name, text]) => ({ path: `${go.folder}/${name}`, text: `${text.trimEnd()}\n`, verbatim: true }));
-}
-
-/** Contracts have words of their own: what the package calls so, too, is called `API…`. */
-function withoutClashes(files: readonly [string, string][], types: GoTypes): readonly [string, string][] {
-  const exported = exportedBy(files.flatMap(([name, text]) => (name === "types.go" ? [] : [text])));
-  const names = new Set(types.names.values());
-  const clashes = [...new Set(exported)].filter((name) => names.has(name));
-  const words = new RegExp(`(?<!http\\.)\\b(${clashes.join("|")})\\b(?!\\(\\))`, "g");
-  const ofContract = ["types.go", "operations.go"];
-  const free = (name: string): string => (clashes.includes(name) ? `API${name}` : name);
-  return files.map(([name, text]) => {
-    // What is made of the contract says where it means a name of the package.
-    if (ofContract.includes(name)) return [name, text.replace(/\bruntime\.(\w+)/g, (_, word: string) => free(word))];
-    return [name, clashes.length > 0 && name.endsWith(".go") ? text.replace(words, "API$1") : text];
-  });
-}
-
-/** Types and functions. */
-function exportedBy(texts: readonly string[]): readonly string[] {
-  return texts.flatMap((text) =>
-    [...text.matchAll(/^(?:type|func) (?:runtime\.)?([A-Z]\w*)/gm)].map(([, name = ""]) => name),
+  const printed = [...templates].map(([path, text]): [string, string] =>
+    path.endsWith(".go") ? [path, types.printed(text).replace("package contract\n", clause)] : [path, text],
   );
+  const shared = runtimeFiles({ model, templates: new Map(printed) }, "go", "go").map(({ name, isStamper, text }) => [
+    `${isStamper ? "stamper_" : ""}${name}.go`,
+    head + text,
+  ]);
+  return [...Object.entries(own), ...shared].map(([name = "", text = ""]) => ({
+    path: `${go.folder}/${name}`,
+    text: `${text.trimEnd()}\n`,
+    verbatim: true,
+  }));
 }
 
 function packageName({ contract }: Model): string {
@@ -69,13 +52,13 @@ function packageName({ contract }: Model): string {
   return keywords.test(name) ? `${name}api` : name;
 }
 
-function about(model: Model): readonly string[] {
+function about(model: Model, types: GoTypes): readonly string[] {
   const { title, doc, version, server } = model.contract;
   const name = packageName(model);
   if (isUncalled(model)) return goDoc(`Package ${name} has the types of ${title}, version ${version}: ${doc}`);
   return [
     ...goDoc(`Package ${name} calls the API ${title}, version ${version}: ${doc}`),
     "//",
-    `//\tclient := ${name}.NewClient(${JSON.stringify(server)}, ${name}.Options{Stamper: stamper})`,
+    `//\tclient := ${name}.${types.own.of("NewClient")}(${JSON.stringify(server)}, ${name}.${types.own.of("Options")}{Stamper: stamper})`,
   ];
 }

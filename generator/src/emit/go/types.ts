@@ -7,18 +7,22 @@ import { upgradesFrom } from "../contract-data.js";
 import { NameScope, ScopedNames } from "../name-scope.js";
 import { ContractTypes, defaultNote } from "../languages/types.js";
 import type { TypeWords } from "../languages/types.js";
+import type { EmitContext } from "../output.js";
 import { goDoc, goFunction, goName, goTag, goText } from "./names.js";
 
-const words: TypeWords = {
+/** A name of the package's own in a template: `Client_`. */
+const marked = /\b([A-Z]\w*)_\b/g;
+
+const words = (own: ScopedNames): TypeWords => ({
   boolean: "bool",
   json: "any",
   inline: "any",
-  plain,
+  plain: (base, bounds) => plain(base, bounds, own),
   literal: ({ value }) => (typeof value === "number" ? "float64" : typeof value === "boolean" ? "bool" : "string"),
   array: (of) => `[]${of}`,
   map: (of) => `map[string]${of}`,
   orNull: (of) => `*${of}`,
-};
+});
 
 /** Constants have no name; methods are in the scope, too. */
 function newMembers({ fields }: Shape): ScopedNames {
@@ -33,13 +37,23 @@ export class GoTypes extends ContractTypes {
   /** Of the client. */
   readonly methods = new ScopedNames(new NameScope(), goName);
   readonly errors: ScopedNames;
+  /** Of what the package has for every contract: a type of the contract goes before it, and anything else does not. */
+  readonly own: ScopedNames;
 
-  /** @param own names of what the package has for every contract */
-  constructor(model: Model, own: readonly string[]) {
-    super(model, new NameScope(), goName, words, newMembers);
-    // A type goes before what the package calls so; anything else does not.
-    for (const name of own) this.scope.take(name);
+  constructor(model: Model, templates: EmitContext["templates"]) {
+    const scope = new NameScope();
+    const own = new ScopedNames(scope, (name) => (scope.has(name) ? `API${name}` : name));
+    super(model, scope, goName, words(own), newMembers);
+    this.own = own;
+    for (const [path, text] of templates) {
+      if (path.endsWith(".go")) for (const [, name = ""] of text.matchAll(marked)) own.of(name);
+    }
     this.errors = new ScopedNames(this.scope, (name) => `ErrorCode${goName(name.toUpperCase())}`);
+  }
+
+  /** The text of a template. */
+  printed(text: string): string {
+    return text.replaceAll(marked, (_, name: string) => this.own.of(name));
   }
 
   declarations(): string {
@@ -57,7 +71,7 @@ export class GoTypes extends ContractTypes {
   #scalar({ name, doc, base, bounds }: Scalar): string {
     const own = this.nameOf(name);
     const is = base === "bytes" ? "= " : "";
-    const lines = [...goDoc(`${own}: ${doc}`), `type ${own} ${is}${plain(base, bounds)}`, ""];
+    const lines = [...goDoc(`${own}: ${doc}`), `type ${own} ${is}${plain(base, bounds, this.own)}`, ""];
     return [...lines, ...(base === "bytes" ? [] : named(own, name)), ...(base === "int64" ? coded(own) : [])].join(
       "\n",
     );
@@ -102,10 +116,14 @@ export class GoTypes extends ContractTypes {
         `\t_ struct{} ${goTag(`name:${goText(name)} const:${goText(goText(type.value))}`)}`,
       ];
     const base = this.typeText(type);
-    const isOwnNil = /^(?:\[\]|map\[|any$|runtime\.URLBytes$)/.test(base) || this.#isBytes(type);
+    const isOwnNil = /^(?:\[\]|map\[|any$)/.test(base) || this.#isBytes(type);
     const pointer = isOwnNil && (!nullable || base === "any") ? base : `*${base}`;
     const text =
-      optional && nullable === "value" ? `runtime.Maybe[${base}]` : optional || nullable === "value" ? pointer : base;
+      optional && nullable === "value"
+        ? `${this.own.of("Maybe")}[${base}]`
+        : optional || nullable === "value"
+          ? pointer
+          : base;
     return [
       ...goDoc(doc, defaultNote(field), deprecation(deprecated)).map((line) => `\t${line}`),
       `\t${this.memberOf(holder, name)} ${text} ${goTag(`json:${goText(optional ? `${name},omitzero` : name)}`)}`,
@@ -174,8 +192,8 @@ function isConstant({ type, optional, nullable }: Field): boolean {
   return type.kind === "literal" && !optional && !nullable;
 }
 
-function plain(base: Scalar["base"], { encoding }: Bounds): string {
-  if (base === "bytes") return encoding ? "runtime.URLBytes" : "[]byte";
+function plain(base: Scalar["base"], { encoding }: Bounds, own: ScopedNames): string {
+  if (base === "bytes") return encoding ? own.of("URLBytes") : "[]byte";
   return base === "number" ? "float64" : base === "int32" || base === "int64" ? base : "string";
 }
 
