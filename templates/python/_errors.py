@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar
 
+from ._codes import Code, Details
 from ._contract import Issue, api
 from ._json import number_of, parse
-
-Code: TypeAlias = int
-Details: TypeAlias = list[Any]
 
 
 class ApiError(Exception):

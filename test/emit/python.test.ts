@@ -123,13 +123,13 @@ test("codes are words where those of the contract are, and details are read wher
   const freight = pythonFiles("test/contracts/freight");
   expect(freight.get("freight/errors.py")).toContain('    DEPOT_FULL = "/problems/depot-full"\n');
   expect(freight.get("freight/errors.py")).toContain("    def read_details(self) -> models.FullDepot:\n");
-  expect(freight.get("freight/_errors.py")).toContain("\nCode: TypeAlias = str\nDetails: TypeAlias = dict[str, Any]\n");
+  expect(freight.get("freight/_codes.py")).toContain("\nCode: TypeAlias = str\nDetails: TypeAlias = dict[str, Any]\n");
   expect(freight.get("freight/client.py")).toContain(
     "request: models.ListShipmentsRequest) -> Iterator[models.Shipment]:",
   );
   const bookings = pythonFiles("test/contracts/bookings");
   expect(bookings.get("bookings/errors.py")).toContain("class ErrorCode(IntEnum):\n");
-  expect(bookings.get("bookings/_errors.py")).toContain("\nCode: TypeAlias = int\nDetails: TypeAlias = list[Any]\n");
+  expect(bookings.get("bookings/_codes.py")).toContain("\nCode: TypeAlias = int\nDetails: TypeAlias = list[Any]\n");
 });
 
 test("docstrings end where they should, and have lines of up to 100 characters", () => {

@@ -61,6 +61,7 @@ export function errorsText({ errors }: Model, models: PythonModels): string {
 interface Method {
   readonly name: string;
   readonly parameters: string;
+  /** A type: of each item, where it iterates over them. */
   readonly answer: string;
   readonly doc: readonly string[];
   /** A statement, with `await` or without. */
@@ -85,10 +86,11 @@ export function clientText(model: Model, models: PythonModels): string {
       ...pythonDoc(`Calls the operations of a server${isAsync ? " with asyncio" : ""}.`),
       ...all.flatMap(({ name, parameters, answer, doc, body, iterates }) => {
         const opening = isAsync && !iterates ? "async def" : "def";
-        const own = iterates && isAsync ? answer.replace("Iterator", "AsyncIterator") : answer;
-        const line = `${opening} ${name}(self, ${parameters}) -> ${own}:`;
-        const head = line.length < 116 ? line : line.replace(/\((self, .*)\) ->/, "(\n        $1\n    ) ->");
-        return ["", ...pythonBlock(head, ...doc, body(isAsync ? "await " : "", isAsync)).slice(0, -2)];
+        const own = iterates ? `${isAsync ? "Async" : ""}Iterator[${answer}]` : answer;
+        const head = (before = "", behind = ""): string =>
+          `${opening} ${name}(${before}self, ${parameters}${behind}) -> ${own}:`;
+        const line = head().length < 116 ? head() : head("\n        ", "\n    ");
+        return ["", ...pythonBlock(line, ...doc, body(isAsync ? "await " : "", isAsync)).slice(0, -2)];
       }),
     );
   const hasPages = all.some(({ iterates }) => iterates);
@@ -138,7 +140,7 @@ function lists(model: Model, models: PythonModels): Method[] {
     return {
       name: models.methods.of(itemsName(name)),
       parameters: `request: models.${models.nameOf(request.name)}`,
-      answer: `Iterator[${item}]`,
+      answer: item,
       doc: pythonDoc(`${itemsDoc(page)} An error ends it.`, deprecation(terms.deprecated)),
       body: (_, isAsync) =>
         `return ${isAsync ? "async_" : ""}pages(self.${models.methods.of(name)}, request, ${members.join(", ")})`,

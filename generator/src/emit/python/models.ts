@@ -145,7 +145,8 @@ export class PythonModels extends ContractTypes {
   #field(field: Field, own: string): string[] {
     const { name, type, optional, nullable, doc, deprecated, fill } = field;
     const isMissing = optional || fill !== undefined;
-    const text = this.typeText(type) + (isMissing || nullable === "value" ? " | None" : "");
+    const base = this.typeText(type);
+    const text = base !== "Any" && (isMissing || nullable === "value") ? `${base} | None` : base;
     const value = isMissing ? "None" : type.kind === "literal" ? pythonText(type.value) : undefined;
     const isPlain = name === aliasOf(own);
     const alias = [`validation_alias=${pythonText(name)}`, `serialization_alias=${pythonText(name)}`];
@@ -154,7 +155,7 @@ export class PythonModels extends ContractTypes {
       : `${this.#use("Field")}(${[...(value === undefined ? [] : [value]), ...alias].join(", ")})`;
     const filled = fill === undefined ? undefined : "The client fills it in.";
     return [
-      `${own}: ${text.replace("Any | None", "Any")}${given === undefined ? "" : ` = ${given}`}`,
+      `${own}: ${text}${given === undefined ? "" : ` = ${given}`}`,
       ...pythonDoc(doc, defaultNote(field), filled, deprecation(deprecated)),
     ];
   }

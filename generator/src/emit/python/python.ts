@@ -2,6 +2,7 @@
 // readers, upgrades, clients. What no contract changes is in templates/python/.
 
 import { errorForm, hasWords } from "../../model/error-form.js";
+import type { Model } from "../../model/model.js";
 import { isUncalled, signedWebhooks } from "../../model/operations.js";
 import { contractData } from "../contract-data.js";
 import type { EmitContext, EmittedFile } from "../output.js";
@@ -35,6 +36,7 @@ export function emitPython(context: EmitContext): readonly EmittedFile[] {
     "py.typed": "",
     "__init__.py": head + indexText(context),
     "models.py": head + modelsHead(declared.imports) + declared.made,
+    "_codes.py": head + codesText(model),
     "errors.py": head + errorsText(model, models),
     ...(!isUncalled(model) && {
       "client.py": head + clientText(model, models),
@@ -44,7 +46,7 @@ export function emitPython(context: EmitContext): readonly EmittedFile[] {
   };
   const shared = runtimeFiles(context, "python", "py").map(({ name, isStamper, text }): [string, string] => [
     isStamper ? `_stamper_${name}.py` : `${name}.py`,
-    head + (name === "_errors" ? withCodes(text, context) : text),
+    head + text,
   ]);
   const files: [string, string][] = [["pyproject.toml", projectText(context)]];
   for (const [name, text] of [...Object.entries(own), ...shared]) files.push([`${python.package}/${name}`, text]);
@@ -56,10 +58,14 @@ export function emitPython(context: EmitContext): readonly EmittedFile[] {
 }
 
 /** Codes are numbers or words, and details a list or a record, as the contract says. */
-function withCodes(text: string, { model: { errors } }: EmitContext): string {
-  const words = hasWords(errors) ? text.replace("Code: TypeAlias = int", "Code: TypeAlias = str") : text;
-  const isList = errorForm(errors).list !== undefined;
-  return isList ? words : words.replace("Details: TypeAlias = list[Any]", "Details: TypeAlias = dict[str, Any]");
+function codesText({ errors }: Model): string {
+  return `"""What the errors of the contract hold."""
+
+from typing import Any, TypeAlias
+
+Code: TypeAlias = ${hasWords(errors) ? "str" : "int"}
+Details: TypeAlias = ${errorForm(errors).list ? "list[Any]" : "dict[str, Any]"}
+`;
 }
 
 function modelsHead(imported: readonly Import[]): string {

@@ -36,13 +36,18 @@ export function rustName(name: string): string {
 const marks = /^(?:[-+#=]|\d+[.)]$)/;
 
 /** Lines of a comment, in which nothing but code and emphasis is Markdown. */
-export function rustDoc(...paragraphs: readonly (string | undefined)[]): string[] {
+export const rustDoc = (...paragraphs: readonly (string | undefined)[]): string[] => docLines("///", paragraphs);
+
+/** The same about the module that it stands in. */
+export const moduleDoc = (text: string): string[] => docLines("//!", [text]);
+
+function docLines(mark: string, paragraphs: readonly (string | undefined)[]): string[] {
   const lines = commentLines(
     paragraphs.map((text) => text && escaped(text)),
     110,
     marks,
   );
-  return lines.map((line) => (line ? `/// ${line}` : "///"));
+  return lines.map((line) => (line ? `${mark} ${line}` : mark));
 }
 
 function escaped(text: string): string {

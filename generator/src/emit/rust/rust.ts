@@ -8,7 +8,7 @@ import type { EmitContext, EmittedFile } from "../output.js";
 import { rustPattern } from "../patterns.js";
 import { runtimeFiles } from "../languages/runtime-files.js";
 import { operationsText } from "./client.js";
-import { rustDoc, rustText } from "./names.js";
+import { moduleDoc, rustText } from "./names.js";
 import { RustTypes } from "./types.js";
 import { webhookCrates } from "./webhooks.js";
 
@@ -85,7 +85,7 @@ function library(model: Model, types: RustTypes, modules: readonly string[], own
   const { title, doc, version, server } = model.contract;
   const name = (model.contract.manifest.rust?.crate ?? "").replaceAll("-", "_");
   const isCalled = !isUncalled(model);
-  const about = rustDoc(`${isCalled ? "Calls the API" : "The types of"} ${title}, version ${version}: ${doc}`);
+  const about = moduleDoc(`${isCalled ? "Calls the API" : "The types of"} ${title}, version ${version}: ${doc}`);
   const example = [
     "//!",
     "//! ```",
@@ -94,8 +94,7 @@ function library(model: Model, types: RustTypes, modules: readonly string[], own
     `//! let client = Client::new(${rustText(server)}, Options::default());`,
     "//! ```",
   ];
-  const head = about.map((line) => line.replace("///", "//!"));
-  return `${[...head, ...(isCalled ? example : ["// Nothing is called.", "#![allow(dead_code)]"])].join("\n")}
+  return `${[...about, ...(isCalled ? example : ["// Nothing is called.", "#![allow(dead_code)]"])].join("\n")}
 
 ${[...modules, "operations"]
   .sort()
