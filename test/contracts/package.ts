@@ -16,6 +16,8 @@ const run = promisify(execFile);
 export interface Loaded {
   /** Where the package is. */
   readonly folder: string;
+  /** What the compiler wrote: the package as it is before it is packed, and those in other languages. */
+  readonly generated: string;
   /** A module of the built package: `validators/index.js`. */
   load<Module>(module: string): Promise<Module>;
 }
@@ -26,12 +28,16 @@ const loaded = new Map<string, Promise<Loaded>>();
  * Made once for all files of a worker, and removed when it ends.
  *
  * @param contract folder in `test/contracts`
+ * @param schema another one, of what is a contract of this name, too
  */
-export function loadPackage(contract: string): Promise<Loaded> {
-  const known = loaded.get(contract);
+export function loadPackage(
+  contract: string,
+  schema: string = path.join(root, "test/contracts", contract),
+): Promise<Loaded> {
+  const known = loaded.get(schema);
   if (known) return known;
-  const made = makePackage(contract);
-  loaded.set(contract, made);
+  const made = makePackage(contract, schema);
+  loaded.set(schema, made);
   return made;
 }
 
@@ -45,11 +51,10 @@ export function compiledWith({ folder }: Loaded, name: string, program: string):
   return tsc(folder, "-p", "tsconfig.json", "--noEmit");
 }
 
-async function makePackage(contract: string): Promise<Loaded> {
+async function makePackage(contract: string, schema: string): Promise<Loaded> {
   const place = temporaryFolder(`${contract}-`);
   process.once("exit", () => rmSync(place, { recursive: true, force: true }));
   const made = path.join(place, "generated");
-  const schema = path.join(root, "test/contracts", contract);
   const { code, err } = await runIn(place, {}, "--no-cache", "--schema", schema, "--out", made, "generate");
   if (code !== 0) throw new Error(err);
   const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", place], { cwd: made });
@@ -66,6 +71,7 @@ async function makePackage(contract: string): Promise<Loaded> {
   await run("npm", ["run", "build"], { cwd: folder });
   return {
     folder,
+    generated: made,
     load: async <Module>(module: string) =>
       (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, "dist", module)).href)) as Module,
   };

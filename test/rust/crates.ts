@@ -139,11 +139,12 @@ export interface Told {
   readonly told: readonly (readonly string[])[];
 }
 
-/** A crate of programs, by name, that depends on another one. */
+/** A crate of programs, by name, that depends on another one, and on more of what that depends on. */
 export function programs(
   crate: string,
   dependency: string,
   texts: Readonly<Record<string, string>>,
+  more: string = "",
 ): Map<string, string> {
   const manifest = `[package]
 name = "${crate}"
@@ -153,7 +154,7 @@ edition = "2024"
 [dependencies]
 ${dependency} = { path = "../${dependency}", default-features = false }
 serde_json = "1"
-`;
+${more}`;
   return new Map([
     ["Cargo.toml", manifest],
     ...Object.entries(texts).map(([name, text]): [string, string] => [`src/bin/${name}.rs`, text]),
