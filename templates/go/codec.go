@@ -184,8 +184,7 @@ func fill(v reflect.Value, tree any) {
 	case kind == reflect.Int32 && isNumber && isInt32(number):
 		v.SetInt(int64(number))
 	case kind == reflect.Int64 && isInt64(text):
-		value, _ := strconv.ParseInt(text, 10, 64)
-		v.SetInt(value)
+		v.SetInt(int64Of(text))
 	case kind == reflect.String && isText:
 		v.SetString(text)
 	case kind == reflect.Slice && isText && isBytes(v.Type()):

@@ -164,28 +164,19 @@ func (w *webhook) signedText(said texts, body []byte) ([]byte, error) {
 
 // signaturesIn are at most eight: whoever sends a delivery decides how many there are.
 func (w *webhook) signaturesIn(value string) (found [][]byte) {
+	decode, encode := hex.DecodeString, hex.EncodeToString
+	if w.Encoding != "hex" {
+		encoding := base64Of(w.Encoding == "base64url")
+		decode, encode = encoding.DecodeString, encoding.EncodeToString
+	}
 	for _, one := range strings.SplitN(value, " ", 9)[:min(8, strings.Count(value, " ")+1)] {
 		text, isSignature := strings.CutPrefix(one, w.Prefix)
-		bytes, err := w.decoded(text)
-		if isSignature && err == nil && w.encoded(bytes) == text {
+		bytes, err := decode(text)
+		if isSignature && err == nil && encode(bytes) == text {
 			found = append(found, bytes)
 		}
 	}
 	return found
-}
-
-func (w *webhook) decoded(text string) ([]byte, error) {
-	if w.Encoding == "hex" {
-		return hex.DecodeString(text)
-	}
-	return base64Of(w.Encoding == "base64url").DecodeString(text)
-}
-
-func (w *webhook) encoded(bytes []byte) string {
-	if w.Encoding == "hex" {
-		return hex.EncodeToString(bytes)
-	}
-	return base64Of(w.Encoding == "base64url").EncodeToString(bytes)
 }
 
 // isSigned compares authentication codes in constant time.

@@ -6,6 +6,7 @@ import base64
 import hashlib
 import hmac
 import json
+import re
 import time
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias, TypeVar
@@ -13,7 +14,7 @@ from typing import Any, TypeAlias, TypeVar
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
-from ._contract import api
+from ._contract import api, decoded
 from ._errors import ApiError
 from ._headers import headers_of
 from ._json import parse
@@ -113,31 +114,14 @@ def _signed_text(over: list[str], get: Callable[[str], str]) -> bytes:
 
 def _signatures_in(value: str, rules: dict[str, Any]) -> list[bytes]:
     """Answer at most eight: whoever sends a delivery decides how many there are."""
-    found = []
-    prefix = rules["prefix"]
-    for one in value.split(" ")[:8]:
-        text = one.removeprefix(prefix)
-        try:
-            data = _decoded(text, rules["encoding"])
-        except ValueError:
-            continue
-        if one.startswith(prefix) and _encoded(data, rules["encoding"]) == text:
-            found.append(data)
-    return found
+    prefix, encoding = rules["prefix"], rules["encoding"]
+    texts = [one.removeprefix(prefix) for one in value.split(" ")[:8] if one.startswith(prefix)]
+    found = [_of_hex(text) if encoding == "hex" else decoded(text, encoding == "base64url") for text in texts]
+    return [data for data in found if data is not None]
 
 
-def _decoded(text: str, encoding: str) -> bytes:
-    if encoding == "hex":
-        return bytes.fromhex(text)
-    standard = text if encoding == "base64" else text.replace("-", "+").replace("_", "/") + "=" * (-len(text) % 4)
-    return base64.b64decode(standard, validate=True)
-
-
-def _encoded(data: bytes, encoding: str) -> str:
-    if encoding == "hex":
-        return data.hex()
-    standard = base64.b64encode(data).decode()
-    return standard if encoding == "base64" else standard.replace("+", "-").replace("/", "_").rstrip("=")
+def _of_hex(text: str) -> bytes | None:
+    return bytes.fromhex(text) if re.fullmatch("([0-9a-f]{2})*", text) else None
 
 
 def _is_signed(rules: dict[str, Any], key: bytes, text: bytes, signature: bytes) -> bool:

@@ -63,7 +63,7 @@ export const calls: readonly Row[] = [
   ["webhook: seven signatures", "webhook.go", "[:min(8,", "[:min(7,"],
   ["webhook: nine signatures", "webhook.go", "[:min(8,", "[:min(9,"],
   ["webhook: nothing need stand before it", "webhook.go", "if isSignature && err", "if (isSignature || true) && err"],
-  ["webhook: signatures have several spellings", "webhook.go", " && w.encoded(bytes) == text", ""],
+  ["webhook: signatures have several spellings", "webhook.go", " && encode(bytes) == text", ' && encode(bytes) != ""'],
   [
     "webhook: any code will do",
     "webhook.go",

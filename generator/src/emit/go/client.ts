@@ -1,7 +1,7 @@
 // `operations.go`: error codes, the methods and the waiting of the client, and what verifies webhooks.
 
 import { errorForm, hasWords } from "../../model/error-form.js";
-import type { Model, Outcome, Wait, WaitQuery } from "../../model/model.js";
+import type { Model, Outcome, WaitQuery } from "../../model/model.js";
 import {
   answerHeadersName,
   camel,
@@ -13,8 +13,8 @@ import {
 import { isUncalled, signedWebhooks } from "../../model/operations.js";
 import { withHeadersDoc } from "../answer-headers.js";
 import { itemsDoc } from "../client/operations.js";
-import { headedOperations, pagedQueries, payloadName, statesOf, waitQueries } from "../contract-data.js";
-import { activityWait, calledOperations, requestNames } from "../languages/calls.js";
+import { headedOperations, pagedQueries, payloadName, waitQueries } from "../contract-data.js";
+import { activityWait, calledOperations, outcomesText, requestNames } from "../languages/calls.js";
 import { deprecation, sentence } from "../prose.js";
 import { goDoc, goFunction, goName, goText } from "./names.js";
 import type { GoTypes } from "./types.js";
@@ -161,7 +161,7 @@ function waiting(model: Model, types: GoTypes): string[] {
     ),
     methodHead(types, method, `last ${record}`, `(${outcome}, ${record}, error)`),
     `\tstate := func(${camel(union.name)} ${record}) string { return string(${camel(union.name)}.${types.memberOf(holder, status.field)}) }`,
-    `\toutcomes := ${outcomesText(status)}`,
+    `\toutcomes := map[string]string{${outcomesText(status, goText)}}`,
     `\toutcome, last, err := wait(ctx, c, last, state, outcomes, func(ctx ${types.of("context")}.Context) (${record}, error) {`,
     `\t\tanswer, err := c.${types.methods.of(poll.query.name)}(ctx, ${types.nameOf(poll.query.request.name)}{${request}})`,
     "\t\tif err != nil {",
@@ -197,12 +197,6 @@ function outcomeType(
   return { outcome, lines };
 }
 
-function outcomesText(wait: Pick<Wait, "pending" | "final">): string {
-  return `map[string]string{${statesOf(wait)
-    .map((pair) => pair.map(goText).join(": "))
-    .join(", ")}}`;
-}
-
 function untilDone({ name, request, response, wait, terms }: WaitQuery, types: GoTypes): string[] {
   const [own, answer] = [types.methods.of(name), types.nameOf(response.name)];
   const method = types.methods.scope.claim(`${goName(name)}UntilDone`);
@@ -224,7 +218,7 @@ function untilDone({ name, request, response, wait, terms }: WaitQuery, types: G
     '\t\treturn "", nil, err',
     "\t}",
     `\tstate := func(answer *${answer}) string { return string(answer${state}) }`,
-    `\toutcome, last, err := wait(ctx, c, first, state, ${outcomesText(wait)}, ask)`,
+    `\toutcome, last, err := wait(ctx, c, first, state, map[string]string{${outcomesText(wait, goText)}}, ask)`,
     `\treturn ${outcome}(outcome), last, err`,
     "}",
     "",

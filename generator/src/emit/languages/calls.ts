@@ -1,9 +1,10 @@
 // What clients call and servers read, in the order in which Go, Python and Rust have it.
 
-import type { ErrorCode, Model, Version } from "../../model/model.js";
+import type { ErrorCode, Model, Version, Wait } from "../../model/model.js";
 import { operationNames } from "../../model/names.js";
 import { answeredOperations, plainOperations } from "../../model/operations.js";
 import { answerMember } from "../client/client.js";
+import { statesOf } from "../contract-data.js";
 
 /** A function of the client that sends one request and reads one answer. */
 export interface Called {
@@ -61,4 +62,11 @@ export function activityWait({ activity }: Model) {
   if (!activity?.poll || !activity.status) return undefined;
   const { union, status, poll } = activity;
   return { union, status, poll, member: answerMember(activity) };
+}
+
+/** Members of a literal that tells the outcome of each state, which is empty where it is not over yet. */
+export function outcomesText(wait: Pick<Wait, "pending" | "final">, quote: (text: string) => string): string {
+  return statesOf(wait)
+    .map((pair) => pair.map(quote).join(": "))
+    .join(", ");
 }

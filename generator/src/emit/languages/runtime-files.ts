@@ -1,5 +1,6 @@
 // What no contract changes in the packages of Go, Python and Rust: files of `templates/`, as far as a contract needs them.
 
+import { pascal } from "../../model/case.js";
 import { detailedErrors } from "../../model/error-form.js";
 import { isUncalled, signedWebhooks } from "../../model/operations.js";
 import { headedOperations, pagedQueries, waitQueries } from "../contract-data.js";
@@ -38,4 +39,9 @@ export function runtimeFiles(context: EmitContext, folder: string, ending: strin
     if (text === undefined || isUsed[name.replace(/^_/, "")] === false) return [];
     return [{ name, isStamper: path.startsWith("stampers/"), text: inContractsWords(text, context) }];
   });
+}
+
+/** What the module of a stamper offers in Python and Rust. */
+export function stamperNames(name: string): readonly string[] {
+  return [`${pascal(name)}Stamper`, ...(name === "p256" ? ["verify_p256_stamp"] : [])];
 }

@@ -1,12 +1,12 @@
 // `client.py`, `errors.py` and `server.py`: what is particular to a contract in its clients and servers.
 
 import { hasWords } from "../../model/error-form.js";
-import type { Model, Outcome, Wait, WaitQuery } from "../../model/model.js";
+import type { Model, Outcome, WaitQuery } from "../../model/model.js";
 import { answerHeadersName, itemsName, untilDoneName, withHeadersName } from "../../model/names.js";
 import { itemsDoc } from "../client/operations.js";
-import { headedOperations, pagedQueries, statesOf, waitQueries } from "../contract-data.js";
+import { headedOperations, pagedQueries, waitQueries } from "../contract-data.js";
 import { NameScope, ScopedNames } from "../name-scope.js";
-import { activityWait, calledOperations, requestNames } from "../languages/calls.js";
+import { activityWait, calledOperations, outcomesText, requestNames } from "../languages/calls.js";
 import { deprecation, sentence } from "../prose.js";
 import { pascal } from "../../model/case.js";
 import { importLine } from "./models.js";
@@ -183,12 +183,6 @@ function outcomeClasses(model: Model, models: PythonModels): string[] {
   ];
 }
 
-function outcomesText(wait: Pick<Wait, "pending" | "final">): string {
-  return `{${statesOf(wait)
-    .map((pair) => pair.map(pythonText).join(": "))
-    .join(", ")}}`;
-}
-
 function untilDone({ name, request, response, wait, terms }: WaitQuery, models: PythonModels): Method {
   const [outcome, answer] = [models.outcomes.of(name), `models.${models.nameOf(response.name)}`];
   const state = models.pathOf(response, wait.state).join(".");
@@ -207,7 +201,7 @@ function untilDone({ name, request, response, wait, terms }: WaitQuery, models: 
         "    self._until_done(",
         `        lambda: self._call(${pythonText(name)}, request, ${answer}),`,
         `        ${pythonText(state)},`,
-        `        ${outcomesText(wait)},`,
+        `        {${outcomesText(wait, pythonText)}},`,
         "        timeout,",
         "    )",
         ")",
@@ -241,7 +235,7 @@ function waiting(model: Model, models: PythonModels): Method[] {
           "    self._wait(",
           "        last,",
           `        ${pythonText(models.memberOf(own, status.field))},`,
-          `        ${outcomesText(status)},`,
+          `        {${outcomesText(status, pythonText)}},`,
           `        lambda last: self._call(`,
           `            ${pythonText(name)},`,
           `            models.${models.nameOf(request.name)}(${by.join(", ")}),`,

@@ -6,23 +6,14 @@ import type { Model } from "../../model/model.js";
 import { isUncalled, signedWebhooks } from "../../model/operations.js";
 import { contractData } from "../contract-data.js";
 import type { EmitContext, EmittedFile } from "../output.js";
-import { runtimeFiles } from "../languages/runtime-files.js";
+import { runtimeFiles, stamperNames } from "../languages/runtime-files.js";
 import { firstSentence, sentence } from "../prose.js";
-import { declaredStampers } from "../stampers.js";
 import { clientText, errorsText, serverText } from "./client.js";
 import type { Import } from "./models.js";
 import { webhooksText } from "./webhooks.js";
 import { importLine, PythonModels } from "./models.js";
 import { pythonDoc, pythonText } from "./names.js";
 import { pythonPattern } from "./patterns.js";
-
-const stampers: Readonly<Record<string, readonly string[]>> = {
-  attested: ["AttestedStamper"],
-  bearer: ["BearerStamper"],
-  p256: ["P256Stamper", "verify_p256_stamp"],
-  session: ["SessionStamper"],
-  token: ["TokenStamper"],
-};
 
 export function emitPython(context: EmitContext): readonly EmittedFile[] {
   const { model } = context;
@@ -31,10 +22,12 @@ export function emitPython(context: EmitContext): readonly EmittedFile[] {
   const head = `# Code generated from the contract ${model.contract.title}. DO NOT EDIT.\n`;
   const models = new PythonModels(model);
   const declared = models.importing(() => models.declarations());
+  const shared = runtimeFiles(context, "python", "py");
+  const stampers = shared.flatMap(({ name, isStamper }) => (isStamper ? [name] : []));
   const own = {
     "contract.json": contractData(model, (pattern) => pythonPattern(pattern).text),
     "py.typed": "",
-    "__init__.py": head + indexText(context),
+    "__init__.py": head + indexText(model, stampers),
     "models.py": head + modelsHead(declared.imports) + declared.made,
     "_codes.py": head + codesText(model),
     "errors.py": head + errorsText(model, models),
@@ -44,12 +37,10 @@ export function emitPython(context: EmitContext): readonly EmittedFile[] {
     }),
     ...(signedWebhooks(model).length > 0 && { "webhooks.py": head + webhooksText(model, models) }),
   };
-  const shared = runtimeFiles(context, "python", "py").map(({ name, isStamper, text }): [string, string] => [
-    isStamper ? `_stamper_${name}.py` : `${name}.py`,
-    head + text,
-  ]);
   const files: [string, string][] = [["pyproject.toml", projectText(context)]];
-  for (const [name, text] of [...Object.entries(own), ...shared]) files.push([`${python.package}/${name}`, text]);
+  for (const [name, text] of Object.entries(own)) files.push([`${python.package}/${name}`, text]);
+  for (const { name, isStamper, text } of shared)
+    files.push([`${python.package}/${isStamper ? "_stamper_" : ""}${name}.py`, head + text]);
   return files.map(([name, text]) => ({
     path: `${python.folder}/${name}`,
     text: text === "" ? "" : `${text.trimEnd()}\n`,
@@ -74,13 +65,9 @@ function modelsHead(imported: readonly Import[]): string {
 }
 
 /** What the package offers by its own name; types and errors are in modules of theirs. */
-function indexText(context: EmitContext): string {
-  const { title, doc, version, server } = context.model.contract;
-  const isCalled = !isUncalled(context.model);
-  const declared = declaredStampers(context).flatMap(({ name }) => {
-    const names = stampers[name];
-    return names === undefined ? [] : [{ module: `_stamper_${name}`, names }];
-  });
+function indexText(model: Model, stampers: readonly string[]): string {
+  const { title, doc, version, server } = model.contract;
+  const isCalled = !isUncalled(model);
   const imports = [
     { module: "", names: ["errors", "models"] },
     ...(isCalled ? [{ module: "_client", names: ["Operation", "Stamper"] }] : []),
@@ -89,12 +76,12 @@ function indexText(context: EmitContext): string {
     { module: "_model", names: ["check", "parse", "parse_answer"] },
     ...(isCalled
       ? [
-          ...declared.sort((one, other) => (one.module < other.module ? -1 : 1)),
+          ...[...stampers].sort().map((name) => ({ module: `_stamper_${name}`, names: stamperNames(name) })),
           { module: "client", names: ["AsyncClient", "Client"] },
           { module: "server", names: ["read_request"] },
         ]
       : []),
-    ...(signedWebhooks(context.model).length > 0 ? [{ module: "", names: ["webhooks"] }] : []),
+    ...(signedWebhooks(model).length > 0 ? [{ module: "", names: ["webhooks"] }] : []),
   ];
   const about = pythonDoc(
     `${title}, version ${version}: ${doc}`,

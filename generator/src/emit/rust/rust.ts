@@ -6,7 +6,7 @@ import type { Model } from "../../model/model.js";
 import { contractData } from "../contract-data.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { rustPattern } from "../patterns.js";
-import { runtimeFiles } from "../languages/runtime-files.js";
+import { runtimeFiles, stamperNames } from "../languages/runtime-files.js";
 import { operationsText } from "./client.js";
 import { moduleDoc, rustText } from "./names.js";
 import { RustTypes } from "./types.js";
@@ -14,14 +14,6 @@ import { webhookCrates } from "./webhooks.js";
 
 /** The oldest version of Rust that builds the crate. */
 const rustVersion = "1.91";
-
-const stampers: Readonly<Record<string, string>> = {
-  attested: "AttestedStamper",
-  bearer: "BearerStamper",
-  p256: "{P256Stamper, verify_p256_stamp}",
-  session: "SessionStamper",
-  token: "TokenStamper",
-};
 
 export function emitRust(context: EmitContext): readonly EmittedFile[] {
   const { model } = context;
@@ -108,6 +100,6 @@ ${isCalled ? "pub use client::{Client, Operation, Options, StampError, Stamper};
 pub use error::{Error, Issue};
 pub use operations::{${["ErrorCode", ...types.offered].join(", ")}};
 pub use read::{check, parse_answer, parse_request};
-${isCalled ? "pub use server::read_request;\n" : ""}${own.map((one) => `pub use stamper_${one}::${stampers[one]};\n`).join("")}pub use types::*;
+${isCalled ? "pub use server::read_request;\n" : ""}${own.flatMap((one) => stamperNames(one).map((name) => `pub use stamper_${one}::${name};\n`)).join("")}pub use types::*;
 ${modules.includes("webhook") ? "pub use operations::webhooks;\npub use webhook::{RefusalReason, WebhookKeys, WebhookRefused, webhook_keys};\n" : ""}`;
 }
