@@ -1,8 +1,10 @@
 // The workspace of the crates that are held to test vectors, and of the programs that use two of them. Three files of tests
 // need it: cargo compiles it for the first of them, and finds it compiled for the others.
 
+import { streamsAlone } from "../contracts/streams-alone.js";
+import { modelOf as compiled } from "../generator/fixture.js";
 import { shown } from "../go/page.js";
-import { build, modelWithRust, programs, read, rustFiles, withComparison, workspace } from "./crates.js";
+import { build, modelWithRust, programs, read, rustFiles, withComparison, withRust, workspace } from "./crates.js";
 
 /** How many vectors each contract has at least. */
 export const least = {
@@ -25,6 +27,7 @@ export function buildCompared(): string {
   const crates = Object.keys(least).map((name) => [name, withComparison(rustFiles(modelOf(name)), name)] as const);
   const folder = workspace("compared", {
     ...Object.fromEntries(crates),
+    ticker: rustFiles(withRust(compiled(streamsAlone), "ticker")),
     "programs-of-bookings": programs("programs-of-bookings", "bookings", {
       "bookings-page": shown("bookings", "rust"),
       "bookings-more": read("bookings-more.rs"),

@@ -79,7 +79,10 @@ export function runProgram(program: string, folder: string, words: readonly stri
 
 /** @param contract folder in the repository */
 export function modelWithRust(contract: string, crate: string): Model {
-  const model = modelOf(sourcesOf(path.join(root, contract)));
+  return withRust(modelOf(sourcesOf(path.join(root, contract))), crate);
+}
+
+export function withRust(model: Model, crate: string): Model {
   const { manifest } = model.contract;
   return { ...model, contract: { ...model.contract, manifest: { ...manifest, rust: { crate, folder: "rust" } } } };
 }

@@ -2,9 +2,9 @@
 // client. It needs the standard library alone. What no contract changes is in templates/go/.
 
 import type { Model } from "../../model/model.js";
-import { isUncalled } from "../../model/operations.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { goPattern } from "../patterns.js";
+import { hasClient } from "../languages/calls.js";
 import { runtimeFiles } from "../languages/runtime-files.js";
 import { clientText } from "./client.js";
 import { contractData } from "../contract-data.js";
@@ -55,7 +55,7 @@ function packageName({ contract }: Model): string {
 function about(model: Model, types: GoTypes): readonly string[] {
   const { title, doc, version, server } = model.contract;
   const name = packageName(model);
-  if (isUncalled(model)) return goDoc(`Package ${name} has the types of ${title}, version ${version}: ${doc}`);
+  if (!hasClient(model)) return goDoc(`Package ${name} has the types of ${title}, version ${version}: ${doc}`);
   return [
     ...goDoc(`Package ${name} calls the API ${title}, version ${version}: ${doc}`),
     "//",

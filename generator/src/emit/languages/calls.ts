@@ -49,6 +49,9 @@ export function calledOperations(model: Model): readonly Called[] {
   return [...submits, ...others];
 }
 
+/** Whether there is something for clients to call. Streams have no methods. */
+export const hasClient = (model: Model): boolean => calledOperations(model).length > 0;
+
 const requestOf = ({ submit }: Version): string => submit?.request.name ?? "";
 
 /** Names of what a server reads, each once. */

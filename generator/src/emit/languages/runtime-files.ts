@@ -6,7 +6,7 @@ import { isUncalled, signedWebhooks } from "../../model/operations.js";
 import { headedOperations, pagedQueries, waitQueries } from "../contract-data.js";
 import type { EmitContext } from "../output.js";
 import { declaredStampers, inContractsWords } from "../stampers.js";
-import { activityWait } from "./calls.js";
+import { activityWait, hasClient } from "./calls.js";
 
 /** A file that the contract's words are put into, and nothing else. */
 export interface RuntimeFile {
@@ -20,10 +20,10 @@ export interface RuntimeFile {
 export function runtimeFiles(context: EmitContext, folder: string, ending: string): readonly RuntimeFile[] {
   const { model, templates } = context;
   const [isHeaded, isSigned] = [headedOperations(model).length > 0, signedWebhooks(model).length > 0];
-  const isCalled = !isUncalled(model);
+  const isCalled = hasClient(model);
   const isUsed: Readonly<Record<string, boolean>> = {
     client: isCalled,
-    server: isCalled,
+    server: !isUncalled(model),
     details: detailedErrors(model.errors).length > 0,
     pages: pagedQueries(model).length > 0,
     headed: isHeaded,

@@ -6,6 +6,7 @@ import type { Model } from "../../model/model.js";
 import { isUncalled, signedWebhooks } from "../../model/operations.js";
 import { contractData } from "../contract-data.js";
 import type { EmitContext, EmittedFile } from "../output.js";
+import { hasClient } from "../languages/calls.js";
 import { runtimeFiles, stamperNames } from "../languages/runtime-files.js";
 import { firstSentence, sentence } from "../prose.js";
 import { clientText, errorsText, serverText } from "./client.js";
@@ -31,10 +32,8 @@ export function emitPython(context: EmitContext): readonly EmittedFile[] {
     "models.py": head + modelsHead(declared.imports) + declared.made,
     "_codes.py": head + codesText(model),
     "errors.py": head + errorsText(model, models),
-    ...(!isUncalled(model) && {
-      "client.py": head + clientText(model, models),
-      "server.py": head + serverText(model, models),
-    }),
+    ...(hasClient(model) && { "client.py": head + clientText(model, models) }),
+    ...(!isUncalled(model) && { "server.py": head + serverText(model, models) }),
     ...(signedWebhooks(model).length > 0 && { "webhooks.py": head + webhooksText(model, models) }),
   };
   const files: [string, string][] = [["pyproject.toml", projectText(context)]];
@@ -67,7 +66,7 @@ function modelsHead(imported: readonly Import[]): string {
 /** What the package offers by its own name; types and errors are in modules of theirs. */
 function indexText(model: Model, stampers: readonly string[]): string {
   const { title, doc, version, server } = model.contract;
-  const isCalled = !isUncalled(model);
+  const isCalled = hasClient(model);
   const imports = [
     { module: "", names: ["errors", "models"] },
     ...(isCalled ? [{ module: "_client", names: ["Operation", "Stamper"] }] : []),
@@ -78,9 +77,9 @@ function indexText(model: Model, stampers: readonly string[]): string {
       ? [
           ...[...stampers].sort().map((name) => ({ module: `_stamper_${name}`, names: stamperNames(name) })),
           { module: "client", names: ["AsyncClient", "Client"] },
-          { module: "server", names: ["read_request"] },
         ]
       : []),
+    ...(isUncalled(model) ? [] : [{ module: "server", names: ["read_request"] }]),
     ...(signedWebhooks(model).length > 0 ? [{ module: "", names: ["webhooks"] }] : []),
   ];
   const about = pythonDoc(
@@ -111,7 +110,7 @@ name = ${pythonText(manifest.python?.package.replaceAll("_", "-"))}
 version = ${pythonText(version)}
 description = ${pythonText(sentence(firstSentence(doc)) || title)}
 requires-python = ">=3.11"
-dependencies = ["pydantic>=2.11,<3", ${isUncalled(model) ? "" : '"httpx>=0.27,<1", '}"cryptography>=42"]
+dependencies = ["pydantic>=2.11,<3", ${hasClient(model) ? '"httpx>=0.27,<1", ' : ""}"cryptography>=42"]
 
 [tool.flit.module]
 name = ${pythonText(manifest.python?.package)}

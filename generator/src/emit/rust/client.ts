@@ -14,26 +14,26 @@ import { isUncalled, signedWebhooks } from "../../model/operations.js";
 import { itemsDoc } from "../client/operations.js";
 import { headedOperations, pagedQueries, payloadName, waitQueries } from "../contract-data.js";
 import { NameScope, ScopedNames } from "../name-scope.js";
-import { activityWait, calledOperations, requestNames } from "../languages/calls.js";
+import { activityWait, calledOperations, hasClient, requestNames } from "../languages/calls.js";
 import { sentence } from "../prose.js";
 import { rustDoc, rustName, rustText, rustType } from "./names.js";
 import type { RustTypes } from "./types.js";
 
 /** What else than types is particular to a contract. */
 export function operationsText(model: Model, types: RustTypes): string {
-  const [codes, webhooks] = [errorCodes(model, types), verifying(model, types)];
-  if (isUncalled(model)) return ["//! Error codes, and what verifies webhooks.", "", ...codes, ...webhooks].join("\n");
-  const head = [
-    "//! What the client calls.",
+  const [isCalled, isServed] = [hasClient(model), !isUncalled(model)];
+  return [
+    isCalled ? "//! What the client calls." : "//! What is particular to the contract.",
     "",
-    "use crate::client::Client;",
-    "use crate::error::Error;",
-    ...(pagedQueries(model).length > 0 ? ["use crate::pages::pages;"] : []),
-    "use crate::read::{api, typed};",
-    "use crate::types;",
-    "",
-  ];
-  return [...head, ...codes, ...calls(model, types), ...requests(model, types), ...webhooks].join("\n");
+    ...(isCalled ? ["use crate::client::Client;"] : []),
+    ...(isServed ? ["use crate::error::Error;"] : []),
+    ...(isCalled && pagedQueries(model).length > 0 ? ["use crate::pages::pages;"] : []),
+    ...(isServed ? ["use crate::read::{api, typed};", "use crate::types;", ""] : []),
+    ...errorCodes(model, types),
+    ...(isCalled ? calls(model, types) : []),
+    ...(isServed ? requests(model, types) : []),
+    ...verifying(model, types),
+  ].join("\n");
 }
 
 function calls(model: Model, types: RustTypes): string[] {

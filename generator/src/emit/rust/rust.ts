@@ -6,6 +6,7 @@ import type { Model } from "../../model/model.js";
 import { contractData } from "../contract-data.js";
 import type { EmitContext, EmittedFile } from "../output.js";
 import { rustPattern } from "../patterns.js";
+import { hasClient } from "../languages/calls.js";
 import { runtimeFiles, stamperNames } from "../languages/runtime-files.js";
 import { operationsText } from "./client.js";
 import { moduleDoc, rustText } from "./names.js";
@@ -58,12 +59,12 @@ edition = "2024"
 rust-version = "${rustVersion}"
 description = ${rustText(contract.title)}
 ${isSpdx ? `license = ${rustText(license)}\n` : "publish = false\n"}${repository ? `repository = ${rustText(repository)}\n` : ""}
-${isUncalled(model) ? "" : tls}[dependencies]
+${hasClient(model) ? tls : ""}[dependencies]
 base64 = "0.23"
-${isUncalled(model) ? "" : 'httpdate = "1"\n'}${own.includes("p256") ? 'p256 = { version = "0.14", default-features = false, features = ["alloc", "ecdsa"] }\n' : ""}${signedWebhooks(model).length > 0 ? webhookCrates : ""}regex = { version = "1", default-features = false, features = ["std", "unicode-gencat", "unicode-script"] }
+${hasClient(model) ? 'httpdate = "1"\n' : ""}${own.includes("p256") ? 'p256 = { version = "0.14", default-features = false, features = ["alloc", "ecdsa"] }\n' : ""}${signedWebhooks(model).length > 0 ? webhookCrates : ""}regex = { version = "1", default-features = false, features = ["std", "unicode-gencat", "unicode-script"] }
 serde = { version = "1", features = ["derive"] }
 serde_json = { version = "1", features = ["float_roundtrip", "preserve_order"] }
-${isUncalled(model) ? "" : 'ureq = { version = "3", default-features = false }\n'}`;
+${hasClient(model) ? 'ureq = { version = "3", default-features = false }\n' : ""}`;
 }
 
 const tls = `[features]
@@ -76,7 +77,7 @@ tls = ["ureq/rustls"]
 function library(model: Model, types: RustTypes, modules: readonly string[], own: readonly string[]): string {
   const { title, doc, version, server } = model.contract;
   const name = (model.contract.manifest.rust?.crate ?? "").replaceAll("-", "_");
-  const isCalled = !isUncalled(model);
+  const isCalled = hasClient(model);
   const about = moduleDoc(`${isCalled ? "Calls the API" : "The types of"} ${title}, version ${version}: ${doc}`);
   const example = [
     "//!",
@@ -100,6 +101,6 @@ ${isCalled ? "pub use client::{Client, Operation, Options, StampError, Stamper};
 pub use error::{Error, Issue};
 pub use operations::{${["ErrorCode", ...types.offered].join(", ")}};
 pub use read::{check, parse_answer, parse_request};
-${isCalled ? "pub use server::read_request;\n" : ""}${own.flatMap((one) => stamperNames(one).map((name) => `pub use stamper_${one}::${name};\n`)).join("")}pub use types::*;
+${isUncalled(model) ? "" : "pub use server::read_request;\n"}${own.flatMap((one) => stamperNames(one).map((name) => `pub use stamper_${one}::${name};\n`)).join("")}pub use types::*;
 ${modules.includes("webhook") ? "pub use operations::webhooks;\npub use webhook::{RefusalReason, WebhookKeys, WebhookRefused, webhook_keys};\n" : ""}`;
 }
