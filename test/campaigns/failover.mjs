@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
 const { status } = spawnSync(
   process.execPath,
-  [vitest, "run", "test/service/failover", "--disable-console-intercept", "--maxWorkers", "1"],
+  [vitest, "run", "test/service/failover", "--disable-console-intercept", "--no-file-parallelism"],
   {
     cwd: root,
     env: {

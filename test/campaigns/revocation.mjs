@@ -23,7 +23,7 @@ const files = [
 ];
 const { status } = spawnSync(
   process.execPath,
-  [vitest, "run", ...files, "--disable-console-intercept", "--maxWorkers", "1"],
+  [vitest, "run", ...files, "--disable-console-intercept", "--no-file-parallelism"],
   {
     cwd: root,
     env: { ...process.env, CAMPAIGN_REVOCATION_KEYS: values.keys, CAMPAIGN_REVOCATION_SEQUENCES: values.sequences },
