@@ -1,5 +1,8 @@
 import { keccak_256 } from "@noble/hashes/sha3.js";
 
+/** Code with all mutants of a room in it asks at each of them whether it is on, which Keccak's does not. */
+const slower = process.env["MUTANTS_PLAN"] === undefined ? 1 : 25;
+
 const text = new Uint8Array(262_144).fill(7);
 
 /**
@@ -12,14 +15,14 @@ const text = new Uint8Array(262_144).fill(7);
 export function timesOfKeccak(work: () => unknown, most: number): number {
   const times = { work: Infinity, keccak: Infinity };
   for (let attempt = 0; attempt < 12; attempt++) {
-    if (attempt >= 3 && times.work / times.keccak < most / 2) break;
+    if (attempt >= 3 && times.work / times.keccak / slower < most / 2) break;
     times.keccak = Math.min(
       times.keccak,
       processorTime(() => keccak_256(text)),
     );
     times.work = Math.min(times.work, processorTime(work));
   }
-  return times.work / times.keccak;
+  return times.work / times.keccak / slower;
 }
 
 function processorTime(work: () => unknown): number {
