@@ -174,7 +174,9 @@ export class OperationReader {
       extra: body.extra,
       examples: body.examples.map((one) => ({ ...parameters.examples, ...(one as object) })),
     };
-    const all = request.examples.length > 0 ? request.examples : [parameters.examples];
+    // Parameters have examples one by one: those of some of them are no example of a request.
+    const isWhole = members.every((one) => one.optional || Object.hasOwn(parameters.examples, one.name));
+    const all = request.examples.length > 0 || !isWhole ? request.examples : [parameters.examples];
     const summary = prose(textOf(member(written, "summary")));
     const description = prose(textOf(member(written, "description")));
     const hasBody = method !== "GET" && method !== "DELETE";

@@ -294,6 +294,16 @@ test("what is carried over of a plain document means the same in what is emitted
   expect(compareDocuments(source, openapiDocument(model), "")).toEqual({ operations: 1, carried: 1, differences: [] });
 });
 
+test("an example of one parameter is none of a request that needs two", () => {
+  const parameter = (name: string, schema: object): object => ({ name, in: "path", required: true, schema });
+  const parameters = [parameter("shelf", { type: "string", example: "a" }), parameter("book", { type: "number" })];
+  const get = { operationId: "getBook", parameters, responses: { 204: { description: "There it is." } } };
+  const source = { openapi: "3.1.0", info: { title: "T", version: "1" }, paths: { "/{shelf}/{book}": { get } } };
+  const { model, findings } = importOpenapi(JSON.stringify(source));
+  expect(findings.filter(({ message }) => message.includes("example"))).toEqual([]);
+  expect(model?.queries[0]?.examples[0]?.request).toEqual({ shelf: "a", book: 1.5 });
+});
+
 describe("names", () => {
   const named = (paths: object, schemas: object = {}): Imported =>
     importOpenapi(
