@@ -89,9 +89,7 @@ describe("countersign log", () => {
     const first = await audit("--checkpoint", "kept", "--evaluations");
     expect(first).toMatchObject({ code: 0, err: "" });
     expect(first.out).toMatch(/^14 records and 5 activities compared with countersign\/.*; 6 signatures checked\.$/m);
-    expect(first.out).toMatch(
-      /^5 activities decided anew by the quorum and policies of then; of 0 that can't be told\.$/m,
-    );
+    expect(first.out).toMatch(/^5 activities decided again by the quorum and policies of its time; 0 could not be\.$/m);
     await act(rootOf(service), "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "later", userIds: [] });
     await expect
       .poll(async () => (await run("log", "compare", "kept", "--policy", "policy")).out)
@@ -303,7 +301,7 @@ describe("countersign log", () => {
     });
     const undecided = async () => {
       const { out } = await run("--credentials", "solo.json", "log", "audit", "--policy", "policy", "--evaluations");
-      return /of (\d+) that can't be told/.exec(out)?.[1];
+      return /(\d+) could not be\./.exec(out)?.[1];
     };
     const event = { kind: "quorum", threshold: 1, time: Date.now(), userIds: [other.userId, solo.userId].sort() };
     await store.write(async (transaction) =>

@@ -173,7 +173,7 @@ function auditText(found: Audited, origin: string, size: number): string {
     `${counted(records, "record")} and ${counted(activities, "activity", "activities")} compared with ${printable(origin)}, ` +
       `${counted(size, "entry", "entries")}; ${counted(signatures, "signature")} checked.`,
     ...(unchecked > 0 ? [`${counted(unchecked, "signature")} can't be checked.`] : []),
-    `${counted(decided, "activity", "activities")} decided anew by the quorum and policies of then; of ${undecided} that can't be told.`,
+    `${counted(decided, "activity", "activities")} decided again by the quorum and policies of its time; ${undecided} could not be.`,
     ...(beforeLog > 0 ? [`${counted(beforeLog, "activity", "activities")} from before the log have no record.`] : []),
     ...(archived > 0 ? [`${counted(archived, "record")} of activities that are in the archive.`] : []),
   ].join("\n");
