@@ -153,46 +153,26 @@ func (c *contract) resolve(s *schema) *schema {
 }
 
 func (r *reading) value(s *schema, tree any, path string) any {
-	switch s = r.contract.resolve(s); s.Kind {
-	case "boolean":
-		if _, ok := tree.(bool); !ok {
-			r.report(path, "boolean")
-		}
-	case "literal":
-		number, isNumber := numberOf(tree)
-		constant, isEither := numberOf(s.Value.tree)
-		if tree != s.Value.tree && !(isNumber && isEither && number == constant) {
-			text, _ := json.Marshal(s.Value.tree)
-			r.report(path, "%s", text)
-		}
-	case "enum":
-		text, ok := tree.(string)
-		if !ok || (!slices.Contains(s.Values, text) && (r.strict || !s.Open)) {
-			r.report(path, "one of %s", strings.Join(s.Values[:min(len(s.Values), 10)], ", "))
-		}
-	case "array":
-		return r.array(s, tree, path)
-	case "map":
-		return r.mapped(s, tree, path)
-	case "record":
-		return r.record(s, tree, path)
-	case "union":
-		return r.union(s, tree, path)
-	case "json":
-	default:
-		for _, fault := range s.faults(tree, r.strict) {
-			r.report(path, "%s", fault)
-		}
+	s = r.contract.resolve(s)
+	items, isList := tree.([]any)
+	from, isObject := tree.(*object)
+	switch {
+	case isList && s.Kind == "array":
+		return r.array(s, items, path)
+	case isObject && s.Kind == "map":
+		return r.mapped(s, from, path)
+	case isObject && s.Kind == "record":
+		return r.record(s, from, path)
+	case isObject && s.Kind == "union":
+		return r.union(s, from, path)
+	}
+	for _, fault := range s.faults(tree, r.strict) {
+		r.report(path, "%s", fault)
 	}
 	return tree
 }
 
-func (r *reading) array(s *schema, tree any, path string) any {
-	items, ok := tree.([]any)
-	if !ok {
-		r.report(path, "array")
-		return tree
-	}
+func (r *reading) array(s *schema, items []any, path string) any {
 	r.size(s, len(items), "items", path)
 	if r.strict && s.Unique && repeats(items) {
 		r.report(path, "array without repeated items")
@@ -232,12 +212,7 @@ func repeats(items []any) bool {
 	return false
 }
 
-func (r *reading) mapped(s *schema, tree any, path string) any {
-	from, ok := tree.(*object)
-	if !ok {
-		r.report(path, "object")
-		return tree
-	}
+func (r *reading) mapped(s *schema, from *object, path string) any {
 	r.size(s, len(from.names), "entries", path)
 	made := newObject()
 	for _, name := range from.names {
@@ -258,12 +233,7 @@ func (r *reading) mapped(s *schema, tree any, path string) any {
 	return made
 }
 
-func (r *reading) record(s *schema, tree any, path string) any {
-	from, ok := tree.(*object)
-	if !ok {
-		r.report(path, "object")
-		return tree
-	}
+func (r *reading) record(s *schema, from *object, path string) any {
 	made := newObject()
 	known := map[string]bool{}
 	for _, f := range s.Fields {
@@ -293,17 +263,12 @@ func (r *reading) record(s *schema, tree any, path string) any {
 	return made
 }
 
-func (r *reading) union(s *schema, tree any, path string) any {
-	from, ok := tree.(*object)
-	if !ok {
-		r.report(path, "object")
-		return tree
-	}
+func (r *reading) union(s *schema, from *object, path string) any {
 	if variant := r.contract.variant(s, from, r.strict); variant != "" {
-		return r.record(r.contract.Types[variant], tree, path)
+		return r.record(r.contract.Types[variant], from, path)
 	}
 	r.report(path+"/"+escaped(s.Tag), "the %s of a variant", s.Tag)
-	return tree
+	return from
 }
 
 // variant is the name of the record that an object of a union is; empty for none.
@@ -315,12 +280,23 @@ func (c *contract) variant(s *schema, from *object, strict bool) string {
 	return s.Fallback
 }
 
-// faults tells everything in which a plain value differs; bounds only where they hold.
+// faults tells everything in which a plain value differs, or that it is none; bounds only where they hold.
 func (s *schema) faults(tree any, bounded bool) (found []string) {
 	text, isText := tree.(string)
 	number, isNumber := numberOf(tree)
 	length, noun, isOfKind := utf8.RuneCountInString(text), "characters", isText
 	switch s.Kind {
+	case "json":
+		isOfKind = true
+	case "array", "map", "record", "union":
+		isOfKind = false
+	case "boolean":
+		_, isOfKind = tree.(bool)
+	case "literal":
+		constant, isEither := numberOf(s.Value.tree)
+		isOfKind = tree == s.Value.tree || (isNumber && isEither && number == constant)
+	case "enum":
+		isOfKind = isText && (slices.Contains(s.Values, text) || (!bounded && s.Open))
 	case "int32":
 		isOfKind = isNumber && isInt32(number)
 	case "number":
@@ -339,7 +315,7 @@ func (s *schema) faults(tree any, bounded bool) (found []string) {
 		isOfKind = len(text) > 10 && isDate(text[:10]) && timeExpression.MatchString(text[10:])
 	}
 	if !isOfKind {
-		return []string{kinds[s.Kind]}
+		return []string{s.expected()}
 	}
 	if !bounded {
 		return nil
@@ -357,6 +333,17 @@ func (s *schema) faults(tree any, bounded bool) (found []string) {
 	return found
 }
 
+func (s *schema) expected() string {
+	switch s.Kind {
+	case "literal":
+		text, _ := json.Marshal(s.Value.tree)
+		return string(text)
+	case "enum":
+		return "one of " + strings.Join(s.Values[:min(len(s.Values), 10)], ", ")
+	}
+	return kinds[s.Kind]
+}
+
 func limit[Bound any](found *[]string, bound *Bound, fits func(Bound) bool, words string) {
 	if bound != nil && !fits(*bound) {
 		*found = append(*found, fmt.Sprintf(words, *bound))
@@ -364,6 +351,11 @@ func limit[Bound any](found *[]string, bound *Bound, fits func(Bound) bool, word
 }
 
 var kinds = map[string]string{
+	"array":    "array",
+	"map":      "object",
+	"record":   "object",
+	"union":    "object",
+	"boolean":  "boolean",
 	"string":   "string",
 	"int32":    "32-bit integer",
 	"number":   "number",

@@ -76,36 +76,20 @@ class Reading:
     def value(self, schema: Schema, tree: Any, path: str) -> Any:
         """Read a value of any type."""
         schema = self.contract.resolve(schema)
-        match schema["kind"]:
-            case "json":
-                return tree
-            case "record":
+        match schema["kind"], tree:
+            case "record", dict():
                 return self._record(schema, tree, path)
-            case "array":
+            case "array", list():
                 return self._array(schema, tree, path)
-            case "map":
+            case "map", dict():
                 return self._map(schema, tree, path)
-            case "union":
+            case "union", dict():
                 return self._union(schema, tree, path)
-            case "boolean":
-                if not isinstance(tree, bool):
-                    self._report(path, "boolean")
-            case "literal":
-                if not _is_same(tree, schema["value"]):
-                    self._report(path, f"{schema['value']}")
-            case "enum":
-                is_known = tree in schema["values"] or (not self.strict and schema.get("open", False))
-                if not isinstance(tree, str) or not is_known:
-                    self._report(path, f"one of {', '.join(schema['values'][:10])}")
-            case _:
-                for fault in faults(schema, tree, self.strict):
-                    self._report(path, fault)
+        for fault in faults(schema, tree, self.strict):
+            self._report(path, fault)
         return tree
 
-    def _array(self, schema: Schema, tree: Any, path: str) -> Any:
-        if not isinstance(tree, list):
-            self._report(path, "array")
-            return tree
+    def _array(self, schema: Schema, tree: list[Any], path: str) -> Any:
         self._size(schema, len(tree), "items", path)
         if self.strict and schema.get("unique") and _repeats(tree):
             self._report(path, "array without repeated items")
@@ -120,10 +104,7 @@ class Reading:
         if self.strict and size > schema["most"]:
             self._report(path, f"at most {schema['most']} {noun}")
 
-    def _map(self, schema: Schema, tree: Any, path: str) -> Any:
-        if not isinstance(tree, dict):
-            self._report(path, "object")
-            return tree
+    def _map(self, schema: Schema, tree: dict[str, Any], path: str) -> Any:
         self._size(schema, len(tree), "entries", path)
         made = {}
         for name, item in tree.items():
@@ -136,10 +117,7 @@ class Reading:
             made[name] = item if item is None and schema.get("orNull") else self.value(schema["of"], item, at)
         return made
 
-    def _record(self, schema: Schema, tree: Any, path: str) -> Any:
-        if not isinstance(tree, dict):
-            self._report(path, "object")
-            return tree
+    def _record(self, schema: Schema, tree: dict[str, Any], path: str) -> Any:
         made: dict[str, Any] = {}
         known = set()
         for field in schema["fields"]:
@@ -163,10 +141,7 @@ class Reading:
             made[name] = member
         return made
 
-    def _union(self, schema: Schema, tree: Any, path: str) -> Any:
-        if not isinstance(tree, dict):
-            self._report(path, "object")
-            return tree
+    def _union(self, schema: Schema, tree: dict[str, Any], path: str) -> Any:
         variant = self.contract.variant(schema, tree, self.strict)
         if variant is not None:
             return self._record(self.contract.types[variant], tree, path)
@@ -188,6 +163,11 @@ def _repeats(items: list[Any]) -> bool:
 
 
 _KINDS = {
+    "array": "array",
+    "map": "object",
+    "record": "object",
+    "union": "object",
+    "boolean": "boolean",
     "string": "string",
     "int32": "32-bit integer",
     "number": "number",
@@ -199,12 +179,23 @@ _KINDS = {
 
 
 def faults(schema: Schema, tree: Any, bounded: bool) -> list[str]:
-    """Tell everything in which a plain value differs; bounds only where they hold."""
+    """Tell everything in which a plain value differs, or that it is none; bounds only where they hold."""
     text = tree if isinstance(tree, str) else ""
     number, size = 0.0, len(text)
     noun = "characters"
     is_of_kind = isinstance(tree, str)
     match schema["kind"]:
+        case "json":
+            return []
+        case "literal":
+            return [] if _is_same(tree, schema["value"]) else [f"{schema['value']}"]
+        case "enum":
+            is_known = tree in schema["values"] or (not bounded and schema.get("open", False))
+            return [] if is_of_kind and is_known else [f"one of {', '.join(schema['values'][:10])}"]
+        case "array" | "map" | "record" | "union":
+            is_of_kind = False
+        case "boolean":
+            is_of_kind = isinstance(tree, bool)
         case "int32" | "number" as kind:
             found = number_of(tree)
             is_of_kind = found is not None and (kind == "number" or _is_int32(found))
