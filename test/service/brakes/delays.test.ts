@@ -2,17 +2,10 @@
 
 import { ErrorCode } from "@countersign/api";
 import type { Activity, ActivityType } from "@countersign/api";
-import fc from "fast-check";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { delayOf } from "../../../service/src/activities/engine/delays.js";
-import { acceptsAddress, acceptsNoMore, readIpAllowlists } from "../../../service/src/organizations/ip-allowlist.js";
-import { families } from "../../../service/src/activities/families.js";
-import { byPoliciesAlone } from "../../../service/src/policy/request.js";
-import type { KeyUse } from "../../../service/src/signing/brakes.js";
-import { delayedChanges } from "../../../service/src/store/delays.js";
 import type { Store } from "../../../service/src/store/store.js";
 import { countersign } from "../cli/running.js";
 import { newTargetKey } from "../families/transfers/mover.js";
@@ -39,11 +32,6 @@ afterAll(async () => {
   await world.close();
 });
 afterEach(() => void vi.useRealTimers());
-
-interface AnyFamily {
-  readonly keyUse?: KeyUse;
-  readonly versions: object;
-}
 
 const outcome = ({ activity, error }: Answer) => error?.message ?? activity?.status;
 const waits = "ACTIVITY_STATUS_CONSENSUS_NEEDED";
@@ -371,109 +359,4 @@ test("each kind of change waits for its own delay, and others do not", async () 
   ] as const;
   for (const [type, parameters] of free) expect(outcome(await submit(ada, type, parameters))).toBe(completed);
   expect(await ada.generatedClient.listDelays({ organizationId })).toEqual(delays);
-});
-
-test("everything that exports or deletes keys can be delayed, and nothing that signs", () => {
-  const delays = new Map(delayedChanges.map((change) => [change, 1000] as const));
-  const found = { signs: new Set<unknown>(), exports: new Set<unknown>(), deletes: new Set<unknown>() };
-  for (const { keyUse, versions } of Object.values<AnyFamily>(families)) {
-    if (keyUse === undefined) continue;
-    const [type] = Object.keys(versions);
-    const request = { ...byPoliciesAlone, type: type as ActivityType, intent: {}, initiatorId: "" };
-    found[keyUse].add(delayOf({ members: new Map(), delays, ipAllowlists: new Map() }, request)?.change);
-  }
-  const sets = Object.entries(found).map(([use, changes]) => [use, [...changes]]);
-  expect(Object.fromEntries(sets)).toEqual({ signs: [undefined], exports: ["keyExport"], deletes: ["keyDeletion"] });
-});
-
-const ids = ["9e253141-8ac6-413c-bc7b-07b62bc792c5"];
-const office = { enabled: true, rules: [{ cidr: "203.0.113.0/24" }] };
-const wide = { enabled: true, rules: [{ cidr: "203.0.112.0/20" }] };
-
-test.each<[waits: boolean, type: ActivityType, intent: object, before?: typeof office]>([
-  [true, "ACTIVITY_TYPE_UPDATE_USER_TAG", { addUserIds: ids, removeUserIds: [] }],
-  [true, "ACTIVITY_TYPE_UPDATE_USER_TAG", { addUserIds: [], removeUserIds: ids }],
-  [false, "ACTIVITY_TYPE_UPDATE_USER_TAG", { newUserTagName: "Desk", addUserIds: [], removeUserIds: [] }],
-  [true, "ACTIVITY_TYPE_UPDATE_PRIVATE_KEY_TAG", { addPrivateKeyIds: ids, removePrivateKeyIds: [] }],
-  [true, "ACTIVITY_TYPE_DELETE_USER_TAGS", { userTagIds: ids }],
-  [true, "ACTIVITY_TYPE_UPDATE_USER", { userId: ids[0], userTagIds: [] }],
-  [false, "ACTIVITY_TYPE_UPDATE_USER", { userId: ids[0], userName: "Dan" }],
-  [true, "ACTIVITY_TYPE_CREATE_USERS_V4", { users: [{ userTags: [] }, { userTags: ids }] }],
-  [false, "ACTIVITY_TYPE_CREATE_USERS_V4", { users: [{ userTags: [] }] }],
-  [true, "ACTIVITY_TYPE_CREATE_INVITATIONS", { invitations: [{ receiverUserTags: ids }] }],
-  [false, "ACTIVITY_TYPE_CREATE_USER_TAG", { userTagName: "Desk", userIds: ids }],
-  [true, "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", { name: "FEATURE_NAME_EMAIL_AUTH", value: "" }],
-  [false, "ACTIVITY_TYPE_SET_ORGANIZATION_FEATURE", { name: "FEATURE_NAME_WEBHOOK", value: "https://example.com" }],
-  [false, "ACTIVITY_TYPE_REMOVE_ORGANIZATION_FEATURE", { name: "FEATURE_NAME_EMAIL_AUTH" }],
-  [false, "ACTIVITY_TYPE_SET_IP_ALLOWLIST", office],
-  [false, "ACTIVITY_TYPE_SET_IP_ALLOWLIST", office, wide],
-  [true, "ACTIVITY_TYPE_SET_IP_ALLOWLIST", wide, office],
-  [true, "ACTIVITY_TYPE_SET_IP_ALLOWLIST", { ...office, enabled: false }, office],
-  [true, "ACTIVITY_TYPE_SET_IP_ALLOWLIST", { ...office, onEvaluationError: "ALLOW" }, office],
-  [true, "ACTIVITY_TYPE_SET_IP_ALLOWLIST", { ...wide, publicKey: "02AB" }, office],
-  [false, "ACTIVITY_TYPE_SET_IP_ALLOWLIST", { ...office, publicKey: "02AB" }, wide],
-  [true, "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST", {}, office],
-  [false, "ACTIVITY_TYPE_REMOVE_IP_ALLOWLIST", {}, { ...office, enabled: false }],
-])("that it waits is %s of %s with %j", (waiting, type, intent, before) => {
-  const rows = before
-    ? [
-        {
-          public_key: "",
-          enabled: before.enabled ? (1 as const) : (0 as const),
-          on_error: "DENY",
-          rules: JSON.stringify(before.rules),
-        },
-      ]
-    : [];
-  const organization = {
-    members: new Map(),
-    delays: new Map([["policies", 1000] as const]),
-    ipAllowlists: readIpAllowlists(rows),
-  };
-  const request = { ...byPoliciesAlone, type, intent, initiatorId: "" };
-  expect(delayOf(organization, request)?.change).toBe(waiting ? "policies" : undefined);
-});
-
-test("an allowlist that accepts no more than before accepts no address that was refused", () => {
-  const network = fc.constantFrom(
-    "203.0.113.0/24",
-    "203.0.112.0/23",
-    "203.0.113.7",
-    "198.51.100.0/24",
-    "2001:db8::/48",
-  );
-  const list = fc.record({
-    enabled: fc.boolean(),
-    onError: fc.constantFrom("ALLOW", "DENY"),
-    networks: fc.array(network, { maxLength: 3 }),
-  });
-  const addresses = ["203.0.113.7", "203.0.113.8", "203.0.112.1", "198.51.100.1", "2001:db8::1", "192.0.2.1", "?"];
-  let narrower = 0;
-  fc.assert(
-    fc.property(
-      fc.dictionary(fc.constantFrom("", "02ab"), list),
-      fc.constantFrom("", "02ab"),
-      fc.option(list),
-      (lists, changed, changedTo) => {
-        const rowsOf = (all: typeof lists) =>
-          Object.entries(all).map(([public_key, { enabled, onError, networks }]) => ({
-            public_key,
-            enabled: enabled ? (1 as const) : (0 as const),
-            on_error: onError,
-            rules: JSON.stringify(networks.map((cidr) => ({ cidr }))),
-          }));
-        const { [changed]: _, ...others } = lists;
-        const before = readIpAllowlists(rowsOf(lists));
-        const after = readIpAllowlists(rowsOf({ ...others, ...(changedTo && { [changed]: changedTo }) }));
-        const isNarrower = acceptsNoMore(before, after, changed);
-        narrower += Number(isNarrower);
-        const keys = ["", "02ab", "03cd"];
-        const newly = keys.flatMap((key) =>
-          addresses.filter((from) => acceptsAddress(after, key, from) && !acceptsAddress(before, key, from)),
-        );
-        expect(isNarrower ? newly : []).toEqual([]);
-      },
-    ),
-  );
-  expect(narrower).toBeGreaterThan(10);
 });

@@ -18,7 +18,7 @@ export type Delayable = Pick<PolicyRequest, "type" | "intent" | "initiatorId" | 
 type Rule = (organization: Judged, request: Delayable) => readonly DelayedChange[];
 
 /** What the rules look at. */
-type Judged = Pick<Organization, "members" | "delays" | "ipAllowlists">;
+type Judged = Pick<Organization, "members" | "delays" | "ipAllowlists" | "policies">;
 
 const none: Rule = () => [];
 const always =
@@ -92,6 +92,20 @@ const both =
   (one: Rule, other: Rule): Rule =>
   (...given) => [...one(...given), ...other(...given)];
 
+/** Where a policy reads what an activity gives a value to. */
+const ifRead =
+  (word: "label" | "email", isGiven: (intent: object) => boolean): Rule =>
+  ({ policies: all }, { intent }) => {
+    const reads = new RegExp(`\\b${word}\\b`);
+    const isRead = isGiven(intent) && all.some(({ row }) => reads.test(`${row.condition}\n${row.consensus}`));
+    return isRead ? ["policies"] : [];
+  };
+
+const renamedWallet = ifRead("label", (intent) => (intent as { walletName?: unknown }).walletName != null);
+const emailOfUser = ifRead("email", (intent) => (intent as { userEmail?: unknown }).userEmail != null);
+const emailsIn = (list: string, member: string): Rule =>
+  ifRead("email", (intent) => listIn(intent, list).some((user) => (user as Record<string, unknown>)[member]));
+
 /** An empty list takes all tags off. */
 const tagsOfUser: Rule = (_, { intent }) => ((intent as { userTagIds?: unknown }).userTagIds ? ["policies"] : []);
 
@@ -113,8 +127,8 @@ const rules: { readonly [Name in FamilyName]: Rule } = {
   createMfaPolicy: ofRootUsers,
   updateMfaPolicy: ofRootUsers,
   deleteMfaPolicy: ofRootUsers,
-  updateUser: both(ofRootUsers, tagsOfUser),
-  updateUserEmail: ofRootUsers,
+  updateUser: both(both(ofRootUsers, tagsOfUser), emailOfUser),
+  updateUserEmail: both(ofRootUsers, emailOfUser),
   updateUserPhoneNumber: ofRootUsers,
   updateSpendingLimit: limits,
   deleteSpendingLimits: limits,
@@ -132,9 +146,10 @@ const rules: { readonly [Name in FamilyName]: Rule } = {
   deleteOrganization: keyDeletion,
   deleteSubOrganization: keyDeletion,
   setDelays: loweredDelays,
-  createUsers: newTagged("users", "userTags"),
-  createApiOnlyUsers: newTagged("apiOnlyUsers", "userTags"),
-  createInvitations: newTagged("invitations", "receiverUserTags"),
+  updateWallet: renamedWallet,
+  createUsers: both(newTagged("users", "userTags"), emailsIn("users", "userEmail")),
+  createApiOnlyUsers: both(newTagged("apiOnlyUsers", "userTags"), emailsIn("apiOnlyUsers", "userEmail")),
+  createInvitations: both(newTagged("invitations", "receiverUserTags"), emailsIn("invitations", "receiverUserEmail")),
   updateUserTag: namesAny("addUserIds", "removeUserIds"),
   updatePrivateKeyTag: namesAny("addPrivateKeyIds", "removePrivateKeyIds"),
   deleteUserTags: policies,
@@ -203,7 +218,6 @@ const rules: { readonly [Name in FamilyName]: Rule } = {
   updateOauth2Credential: none,
   updateOrganizationName: none,
   updateUserName: none,
-  updateWallet: none,
   updateWalletAccountName: none,
   updateWebhookEndpoint: none,
   verifyOtp: none,
