@@ -235,7 +235,11 @@ export const rooms = [
     sources: service(["contract-interfaces"]),
     tests: facts(["contract-interfaces/"]),
   },
-  { name: "chains", sources: service(["chains"]), tests: facts(["chains/", "policy/raw-payloads"]) },
+  {
+    name: "chains",
+    sources: service(["chains"]),
+    tests: facts(["chains/", "policy/raw-payloads", "families/keys/sign-bitcoin", "families/keys/sign-tron"]),
+  },
   {
     name: "signers",
     isFitted: true,

@@ -23,8 +23,8 @@ export function sshNamespaceOf(message: Uint8Array): string | undefined {
     fields.push(bytes.subarray(at + 4, end));
     at = end;
   }
-  const [namespace, reserved, algorithm, digest, ...more] = fields;
-  if (!namespace || !reserved || !algorithm || !digest || more.length > 0) return undefined;
+  if (fields.length !== 4) return undefined;
+  const [namespace, reserved, algorithm, digest] = fields as [Buffer, Buffer, Buffer, Buffer];
   if (reserved.length > 0 || digest.length !== digestBytes[algorithm.toString("latin1")]) return undefined;
   const name = namespace.toString("latin1");
   return plainNamespace.test(name) ? name : undefined;

@@ -2,6 +2,7 @@
 
 import { AddressFormat, Curve, ErrorCode } from "@countersign/api";
 import { ed25519 } from "@noble/curves/ed25519.js";
+import { p256 } from "@noble/curves/nist.js";
 import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { base58check, bech32 } from "@scure/base";
 import { mnemonicToSeedSync } from "@scure/bip39";
@@ -88,6 +89,16 @@ describe("published addresses on secp256k1", () => {
   ])("%s, %s", (_source, format, publicKey, address) => {
     expect(addressOf(format, Curve.SECP256K1, publicKey)).toBe(address);
   });
+});
+
+it("a key of P-256 is its own address, compressed or not", () => {
+  const secretKey = new Uint8Array(32).fill(7);
+  for (const given of [true, false]) {
+    const publicKey = hex(p256.getPublicKey(secretKey, given));
+    const compressed = addressOf(AddressFormat.COMPRESSED, Curve.P256, publicKey);
+    expect(compressed).toBe(hex(p256.getPublicKey(secretKey, true)));
+    expect(addressOf(AddressFormat.UNCOMPRESSED, Curve.P256, publicKey)).toBe(hex(p256.getPublicKey(secretKey, false)));
+  }
 });
 
 describe("published addresses on Ed25519", () => {
@@ -297,6 +308,8 @@ describe("the form in which addresses are compared", () => {
     const address = addressOf(format, Curve.SECP256K1, generator);
     expect(lookupForm(address.toUpperCase())).toBe(lookupForm(address));
     expect(lookupForm(address.toLowerCase())).toBe(lookupForm(address));
+    // Rows of databases have it so.
+    expect(lookupForm(address)).toBe(address.toLowerCase());
   });
 
   it.each([AddressFormat.SUI, AddressFormat.APTOS, AddressFormat.COMPRESSED])(

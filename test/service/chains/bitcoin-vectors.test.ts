@@ -210,6 +210,12 @@ describe("of the vectors of BIP-370", () => {
     expect(() => readPsbt(second({ without }))).toThrow(new RegExp(`has no ${name}`));
   });
 
+  it("version 2 with a sequence number of three bytes is refused", () => {
+    expect(() => readPsbt(second({ inputs: ["011003feffff"] }))).toThrow(
+      "input 0: PSBT_IN_SEQUENCE has 3 bytes, a wrong length",
+    );
+  });
+
   it.each([
     ["a time below 500000000", "011104ff64cd1d"],
     ["a height of 500000000", "0112040065cd1d"],

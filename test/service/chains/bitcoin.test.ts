@@ -114,6 +114,13 @@ it.each(["MAINNET", "TESTNET", "SIGNET", "REGTEST"] as const)("addresses are wri
   expect(addressOfPayment(present(read(scriptOf("P2WPKH", own)), "read"), network).startsWith(prefix)).toBe(true);
 });
 
+it("an output of 34 bytes is Taproot's by its first byte alone", () => {
+  const script = scriptOf("P2TR", own);
+  expect(read(script)?.type).toBe("P2TR");
+  // Later versions of witness programs are nobody's yet.
+  for (const version of [0x52, 0x60]) expect(read(Uint8Array.of(version, ...script.subarray(1)))).toBeUndefined();
+});
+
 it.each(kinds)("the address of an output of %s is the one that bitcoinjs-lib writes", (kind) => {
   expect(addressOfPayment(present(read(scriptOf(kind, own)), "read"), "mainnet")).toBe(paymentOf(kind, own).address);
 });
@@ -157,6 +164,29 @@ describe("a hostile PSBT", () => {
       ),
       { numRuns: runs(500) },
     );
+  });
+
+  it("has 1,750 inputs and 4,000 outputs at most, in either version", () => {
+    const first = (inputs: number, outputs: number) =>
+      rawPsbt({
+        inputs: Array.from({ length: inputs }, (_, index) => ({
+          outpoint: index.toString(16).padStart(72, "0"),
+          map: "",
+        })),
+        outputs: Array.from({ length: outputs }, () => "000000000000000000"),
+      });
+    const second = (inputs: number, outputs: number) => {
+      const size = (count: number) => `03fd${Buffer.of(count & 255, count >> 8).toString("hex")}`;
+      return `70736274ff01fb0402000000010204020000000104${size(inputs)}0105${size(outputs)}00`;
+    };
+    for (const psbt of [first, second]) {
+      const reading = (inputs: number, outputs: number) => () => readBitcoinTransaction(psbt(inputs, outputs), ecdsa);
+      expect(reading(1_751, 300)).toThrow("it has 1751 inputs; 1750 are allowed at most");
+      expect(reading(300, 4_001)).toThrow("it has 4001 outputs; 4000 are allowed at most");
+      for (const largest of [reading(1_750, 300), reading(300, 4_000)]) {
+        expect(largest).not.toThrow("allowed at most");
+      }
+    }
   });
 
   it("of the largest size is read or refused in 3.3 times of Keccak, 20 ms of a quiet machine", () => {

@@ -1,7 +1,10 @@
 // What instructions of Solana's known programs do, as the service reads it. The published libraries build them.
 
 import { STAKE_PROGRAM_ADDRESS } from "@solana-program/stake";
-import { LOADER_V3_PROGRAM_ADDRESS } from "@solana-program/loader-v3";
+import {
+  getSetAuthorityInstruction as getSetLoaderAuthorityInstruction,
+  LOADER_V3_PROGRAM_ADDRESS,
+} from "@solana-program/loader-v3";
 import {
   ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
   getApproveInstruction,
@@ -395,6 +398,36 @@ describe("an instruction is unknown", () => {
       }),
       { numRuns: runs(500) },
     );
+  });
+});
+
+test.each([
+  ["somebody", 3, text(other)],
+  ["nobody, for good, where the third account is left out", 2, ""],
+])("a program is handed to %s", (_whom, length, to) => {
+  const { accounts, ...handing } = getSetLoaderAuthorityInstruction({
+    bufferOrProgramDataAccount: text(source),
+    currentAuthority: signer,
+    newAuthority: text(other),
+  });
+  const grant = { kind: "SetAuthority", account: text(source), to, amount: everything };
+  expect(effects(fromKit({ ...handing, accounts: accounts.slice(0, length) }))).toEqual({ ...none, grants: [grant] });
+});
+
+test.each([
+  ["by whom its call names", 4, [lamports(other, source, everything)]],
+  ["by nobody where the account has enough", 2, []],
+])("what a program is extended by is paid %s", (_whom, length, transfers) => {
+  const meta = (pubkey: PublicKey) => ({ pubkey, isSigner: false, isWritable: true });
+  const instruction = new TransactionInstruction({
+    programId: new PublicKey(LOADER_V3_PROGRAM_ADDRESS),
+    keys: [source, mint, SystemProgram.programId, other].map(meta).slice(0, length),
+    data: Buffer.of(6, 0, 0, 0, 10, 0, 0, 0),
+  });
+  expect(effects(instruction)).toEqual({
+    ...none,
+    transfers,
+    grants: [{ kind: "ExtendProgram", account: text(mint), to: "", amount: 0n }],
   });
 });
 

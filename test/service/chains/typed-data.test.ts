@@ -200,6 +200,18 @@ describe("typed data", () => {
     expect(read).toEqual(readTypedData(JSON.stringify(mail)));
   });
 
+  it("is hashed with its types by name, in whatever order they are declared and used", () => {
+    const one = (type: string) => [{ name: "one", type }];
+    const types: Types = {
+      Use: [...one("Zone"), { name: "other", type: "Area" }],
+      Zone: one("bool"),
+      Area: one("bool"),
+    };
+    const message = { one: { one: true }, other: { one: false } };
+    const given = { types, primaryType: "Use", domain: {}, message };
+    expect(digestOf(JSON.stringify(given))).toBe(viemDigest(given));
+  });
+
   it("may have a type that holds a list of itself", () => {
     const tree = (children: unknown[]) => ({ children });
     const types: Types = { Tree: [{ name: "children", type: "Tree[]" }] };
@@ -231,6 +243,12 @@ describe("typed data", () => {
       /neither a type of Solidity nor declared/,
     ],
     ["an integer of 257 bits", edited({ "types.Mail.2.type": "uint257" }), /neither a type/],
+    ["an integer of half a byte more", edited({ "types.Mail.2.type": "int12" }), /neither a type/],
+    [
+      "half of a byte",
+      edited({ "types.Mail.2.type": "bytes", "message.contents": "0xabc" }),
+      /must be 0x and bytes in hexadecimal/,
+    ],
     ["a name that could be read as two", edited({ "types.Mail.0.name": "a,uint256 b" }), /is not an identifier/],
     ["a struct by the name of a type", edited({ "types.address": [] }), /can't name a struct/],
     ["two members of one name", edited({ "types.Mail.3": { name: "to", type: "bool" } }), /two members to/],

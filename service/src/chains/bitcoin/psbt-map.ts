@@ -13,7 +13,6 @@ interface Entry {
 type Name = number | string;
 
 export class PsbtMap {
-  static readonly #empty = new PsbtMap(new Map());
   readonly #entries: ReadonlyMap<Name, Entry>;
 
   private constructor(entries: ReadonlyMap<Name, Entry>) {
@@ -27,10 +26,6 @@ export class PsbtMap {
    * @param most how many keys it may have
    */
   static read(cursor: Cursor, fields: Fields, place: string, most: number): PsbtMap {
-    if (cursor.next === 0) {
-      cursor.skip(1);
-      return PsbtMap.#empty;
-    }
     const entries = new Map<Name, Entry>();
     for (;;) {
       const length = cursor.compactSize();
