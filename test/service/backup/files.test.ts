@@ -104,6 +104,11 @@ describe("a backup", () => {
     expect(() => inspectSnapshot(file)).toThrow("it is damaged: NULL value in notes.text");
   });
 
+  test("that lacks a table is not called damaged: SQLite says which", () => {
+    alter(file, "create table kysely_migration (name text)");
+    expect(() => inspectSnapshot(file)).toThrow(/^no such table: organizations$/);
+  });
+
   test("of a database that is none of the service's is refused", async () => {
     const other = path.join(folder, "other.db");
     alter(other, "create table notes (text text)");
