@@ -320,7 +320,7 @@ test("what was carried out after a delay is what an audit of the log expects", a
     const { code, out } = await countersign(args, { cwd });
     expect([code, out]).toEqual([
       0,
-      expect.stringMatching(/activities decided anew by the quorum and policies of then/),
+      expect.stringMatching(/activities decided again by the quorum and policies of its time/),
     ]);
   } finally {
     await rm(cwd, { recursive: true });

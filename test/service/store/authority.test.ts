@@ -204,10 +204,11 @@ describe(`on ${database}`, () => {
 
   test("every column of a proved table is covered, or left out on purpose", async () => {
     for (const table of provedNames) {
+      // Those that the database computes from others are not among SQLite's.
       const columns =
         database === "postgres"
           ? sql<{ name: string }>`select column_name as name from information_schema.columns
-              where table_schema = current_schema() and table_name = ${table}`
+              where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'`
           : sql<{ name: string }>`select name from pragma_table_info(${table})`;
       const names = (await columns.execute(store.database)).rows.map(({ name }) => name);
       const { covered, free, key, later = [] } = described(table);
