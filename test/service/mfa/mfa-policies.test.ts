@@ -221,6 +221,29 @@ describe("policies", () => {
     ]);
   });
 
+  test("keep what an update leaves out, and have what it names", async () => {
+    const { root } = await company(world.service);
+    const mfaPolicyId = await bind(root, root, [step("PASSKEY")], { order: 3, notes: "First" });
+    // Each change is at a time of its own.
+    const current = async () => {
+      const { mfaPolicies } = await root.generatedClient.getMfaPolicies(idsOf(root));
+      return mfaPolicies.map((policy) => ({ ...policy, updatedAt: undefined }));
+    };
+    let expected = await current();
+    for (const change of [
+      { mfaPolicyName: "Renamed" },
+      { condition: "activity.resource == 'POLICY'" },
+      { requiredAuthenticationMethods: [step("SESSION")] },
+      { order: 0 },
+      { notes: "Second" },
+    ]) {
+      const update = { userId: root.userId, mfaPolicyId, ...change };
+      expect((await act(root, "ACTIVITY_TYPE_UPDATE_MFA_POLICY", update)).status).toBe(done);
+      expected = expected.map((policy) => ({ ...policy, ...change }));
+      expect(await current()).toEqual(expected);
+    }
+  });
+
   test("bind what waits already, as they are at the next approval", async () => {
     const { root } = await company(world.service);
     const mfaPolicyId = await bind(root, root, [step("API_KEY"), step("PASSKEY")]);

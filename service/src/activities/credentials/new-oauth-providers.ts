@@ -41,7 +41,7 @@ export async function prepareOauthProviders(
 ): Promise<PreparedOauthProvider[]> {
   const { organization, limits } = admission;
   const held = userId === undefined ? 0 : (organization?.members.get(userId)?.record.oauthProviders.length ?? 0);
-  if (params.length > 0 && held + params.length > limits.oauthProvidersPerUser) {
+  if (held + params.length > limits.oauthProvidersPerUser) {
     const counts = `${held} + ${params.length} are too many`;
     throw new ApiError(
       ErrorCode.RESOURCE_EXHAUSTED,

@@ -181,5 +181,7 @@ describe("features and origins", () => {
     await expect(setOrigins(root, rootKey(), ["https://a.example.com?x"])).rejects.toMatchObject(
       refusal(ErrorCode.INVALID_ARGUMENT, "allowedOrigins.0"),
     );
+    const listed = set(root, "FEATURE_NAME_WEBAUTHN_ORIGINS", "https://a.example.com, b.example.com");
+    await expect(listed).rejects.toMatchObject(refusal(ErrorCode.INVALID_ARGUMENT, "value, origin 2"));
   });
 });
