@@ -1,9 +1,10 @@
 // Private keys and their tags, through the public API.
 
 import { AddressFormat, ErrorCode } from "@countersign/api";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addressOf } from "../../../../service/src/chains/addresses.js";
 import { suits } from "../../../../service/src/chains/formats.js";
+import { WorkerCustody } from "../../../../service/src/custody/worker-custody.js";
 import { inDatabase } from "../../support/database.js";
 import { newSubOrganization, rootOf } from "../../support/people.js";
 import type { Person } from "../../support/people.js";
@@ -174,6 +175,21 @@ describe("private keys", () => {
       const deleted = await complete(ours, "ACTIVITY_TYPE_DELETE_PRIVATE_KEY_TAGS", { privateKeyTagIds: [tag] });
       expect(deleted).toEqual({ privateKeyTagIds: [tag], privateKeyIds: [] });
       await create("going, one");
+    });
+
+    test("and disabling have custody forget the keys that it has opened", async () => {
+      const ids = [await create("forgotten, one"), await create("forgotten, two"), await create("forgotten, three")];
+      const forget = vi.spyOn(WorkerCustody.prototype, "forget");
+      try {
+        const { organizationId, generatedClient: client } = ours;
+        const parameters = { privateKeyId: present(ids[2], "the third") };
+        await client.disablePrivateKey({ organizationId, timestampMs: nextTimestamp(), parameters });
+        await remove(ids.slice(0, 2));
+        const owners = ids.map((id) => ({ organizationId, kind: "privateKey", id }));
+        expect(new Set(forget.mock.calls.map(([{ owner }]) => owner))).toEqual(new Set(owners));
+      } finally {
+        forget.mockRestore();
+      }
     });
 
     test("of keys that were never exported is refused unless asked for, and names them", async () => {
