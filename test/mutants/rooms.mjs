@@ -126,6 +126,7 @@ export const rooms = [
   },
   {
     name: "activities",
+    isFitted: true,
     sources: service(["activities"]),
     tests: facts([
       "families/",
@@ -246,6 +247,7 @@ export const rooms = [
   },
   {
     name: "chains",
+    isFitted: true,
     sources: service(["chains"]),
     tests: facts(["chains/", "policy/raw-payloads", "families/keys/sign-bitcoin", "families/keys/sign-tron"]),
   },
