@@ -40,6 +40,7 @@ export function* neverHad(expression: Expression): Generator<NeverHad> {
   for (const part of walk(expression)) {
     if (part.kind === "quantifier" && wordOf(part.base, credentials) === "credentials") credentials.add(part.item.text);
     const [words, values] = sidesOf(part);
+    yield* capitalizedIds(words, values);
     for (const word of words.map((each) => wordOf(each, credentials) ?? "")) {
       const all = Object.hasOwn(known, word) ? known[word]! : undefined;
       if (!all) continue;
@@ -50,9 +51,35 @@ export function* neverHad(expression: Expression): Generator<NeverHad> {
   }
 }
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const namesIds = /^(id|ids|tags|.*_ids?|.*Ids?)$/;
+
+/** Ids have small letters, and texts are compared as they are written. Requests may have ids in any way that they like. */
+function* capitalizedIds(words: readonly Expression[], values: readonly Expression[]): Generator<NeverHad> {
+  const word = words.map(pathOf).find((path) => namesIds.test(path.at(-1) ?? ""));
+  if (!word || word.join(".").startsWith("activity.")) return;
+  for (const value of values.flatMap(textsOf)) {
+    const nearest = value.toLowerCase();
+    if (uuid.test(value) && value !== nearest) yield { word: word.join("."), value, nearest };
+  }
+}
+
+function isTags(expression: Expression): boolean {
+  return expression.kind === "field" && expression.name.text === "tags";
+}
+
+function pathOf(expression: Expression): readonly string[] {
+  if (expression.kind === "name") return [expression.name];
+  return expression.kind === "field" ? [...pathOf(expression.base), expression.name.text] : [];
+}
+
 /** What is compared with what, whichever stands first. */
 function sidesOf(part: Expression): readonly [words: readonly Expression[], values: readonly Expression[]] {
-  if (part.kind === "contains") return part.base.kind === "list" ? [[part.value], [part.base]] : [[], []];
+  if (part.kind === "contains") {
+    if (part.base.kind === "list") return [[part.value], [part.base]];
+    // A text may contain parts of values.
+    return isTags(part.base) ? [[part.base], [part.value]] : [[], []];
+  }
   if (part.kind !== "comparison") return [[], []];
   const sides = [part.left, part.right];
   return [sides, sides];

@@ -140,6 +140,32 @@ test("a misspelt value comes with the nearest one", () => {
   expect(suggestions).toEqual(["did you mean 'ACTIVITY_TYPE_CREATE_WALLET'?", "did you mean 'SIGN'?"]);
 });
 
+const capitals = "9E253141-8AC6-413C-BC7B-07B62BC792C5";
+test.each([
+  ["wallet.id", deny(`wallet.id == '${capitals}'`)],
+  ["user.tags", deny(`user.tags.contains('${capitals}')`)],
+  ["c.user_id", allow("", { consensus: `credentials.any(c, c.user_id in ['${capitals}'])` })],
+  ["a.id", allow("", { consensus: `approvers.any(a, '${capitals}' == a.id)` })],
+])("an id in capitals, which %s never is, comes with the one that is meant", (path, written) => {
+  expect(present(atOnce(findingOversights([written])))).toEqual([
+    {
+      message: expect.stringContaining(` compares ${path} with '${capitals}', which it never is`) as string,
+      suggestion: `did you mean '${capitals.toLowerCase()}'?`,
+    },
+  ]);
+});
+
+test("requests may have ids in capitals, and names may look like ids", () => {
+  expect(
+    found(
+      deny(`activity.params.walletId == '${capitals}'`),
+      allow(`wallet.label == '${capitals}' && wallet.id == 'W'`),
+      allow(`wallet.id.contains('9E25')`),
+      allow(`activity.type.contains('SIGN')`),
+    ),
+  ).toEqual([]);
+});
+
 test("where the steps do not suffice, it is not told", () => {
   expect(atOnce(findingOversights([allow("wallet.id == 'a'"), deny("")], undefined, new Budget(10)))).toBeUndefined();
 });
