@@ -2,6 +2,7 @@
 // only whose holders belong there, as far as their proof says: strangers register public keys and accounts of others.
 
 import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import type { OtpType } from "@countersign/api";
 import { findRegistrant } from "./passkey-registrations.js";
 import type { CredentialProof } from "./schema.js";
@@ -65,22 +66,32 @@ export async function findOrganizationsWithAuthenticator(
 }
 
 /**
- * Ids of the sub-organizations in which somebody has verified a contact, oldest first. An e-mail address is found as it is
- * written, and in lower case.
+ * Ids of the sub-organizations in which somebody has verified a contact, oldest first. Upper and lower case of e-mail
+ * addresses are the same.
  */
 export async function findOrganizationsWithContact(
   store: Store,
   parentId: string,
   { otpType, contact }: { readonly otpType: OtpType; readonly contact: string },
 ): Promise<string[]> {
-  const isSms = otpType === "OTP_TYPE_SMS";
+  if (otpType === "OTP_TYPE_SMS") {
+    return findVerified(store, parentId, sql`phone_number = ${contact} and phone_number_verified = 1`);
+  }
+  const ids: string[] = [];
+  // Databases differ in what they make of capitals beyond ASCII. One query for both would read all users below the parent.
+  for (const written of new Set([contact, contact.toLowerCase()])) {
+    ids.push(...(await findVerified(store, parentId, sql`lower(email) = lower(${written}) and email_verified = 1`)));
+  }
+  return [...new Set(ids)].toSorted().slice(0, most);
+}
+
+async function findVerified(store: Store, parentId: string, match: RawBuilder<unknown>): Promise<string[]> {
   const rows = await store.database
     .selectFrom("users")
     .select("organization_id")
     .distinct()
     .where("parent_id", "=", parentId)
-    .where(isSms ? "phone_number" : "email", "in", [...new Set([contact, contact.toLowerCase()])])
-    .where(isSms ? "phone_number_verified" : "email_verified", "=", 1)
+    .where(sql<boolean>`${match}`)
     .orderBy("organization_id")
     .limit(most)
     .execute();

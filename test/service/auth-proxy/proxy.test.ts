@@ -233,6 +233,20 @@ describe("the auth proxy", () => {
     await configure(world.root, { verificationTokenRequiredForGetAccountPii: true });
   });
 
+  test.each([
+    ["Ada.Winters@example.com", "ada.winters@example.com"],
+    ["noor.haddad@example.com", "Noor.Haddad@example.com"],
+    ["Sam.Ortiz@example.com", "sAM.oRTIZ@example.com"],
+  ])("who has signed up as %s finds that account, and logs in to it, as %s", async (first, later) => {
+    const { token, key } = await tokenFor(world, first);
+    const { organizationId } = await world.client.signupV2(signUpBy(token, key, { userEmail: first }));
+    const again = await tokenFor(world, later);
+    const looked = { filterType: "EMAIL", filterValue: later, verificationToken: again.token } as const;
+    expect(await world.client.getAccount(looked)).toEqual({ organizationId });
+    const { session } = await world.client.otpLoginV2(loginOf(again.token, again.key));
+    expect(await sessionOf(world.service, session)).toMatchObject({ organization_id: organizationId });
+  });
+
   test("an address that somebody has only written down as theirs leads nowhere", async () => {
     const contact = newEmail();
     await world.client.signupV2({ ...nobody, userEmail: contact, apiKeys: [p256(newKey())] });

@@ -42,6 +42,7 @@ import { addNotifications } from "./0038-notifications.js";
 import { addSpendingSlots } from "./0039-spending-slots.js";
 import { addSpendingReceivers } from "./0040-spending-receivers.js";
 import { addProvedEvents } from "./0041-proved-events.js";
+import { addContactsInAnyCase } from "./0042-contacts-in-any-case.js";
 import { createTables } from "./create-tables.js";
 import type { Engine } from "../engine.js";
 
@@ -88,6 +89,7 @@ export function migrationsFor(engine: Engine): Readonly<Record<string, Migration
     "0039-spending-slots": { up: (transaction) => addSpendingSlots(transaction, engine) },
     "0040-spending-receivers": { up: (transaction) => addSpendingReceivers(transaction) },
     "0041-proved-events": { up: (transaction) => addProvedEvents(transaction) },
+    "0042-contacts-in-any-case": { up: (transaction) => addContactsInAnyCase(transaction) },
   };
 }
 
