@@ -73,6 +73,8 @@ export function proveAttested(parts: AttestedProofParts, header: string, call: I
       if (member && ownCredentials.has(name)) checkOwn(call, member);
       return member;
     },
+    // A session's key stays held to its profile, whatever else its holder has.
+    profileIn: (home) => home.apiKeys.get(publicKey)?.row.session_profile_id ?? undefined,
     attestedIn: attestation.attestedIn,
     ...(attestation.noteSigned && { noteSigned: attestation.noteSigned }),
     findBelow: async (parentId) => ((await isSigned()) ? attestation.findBelow(parentId) : []),
