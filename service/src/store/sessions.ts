@@ -72,6 +72,15 @@ export async function insertSession(scope: WriteScope, session: NewSession): Pro
   });
 }
 
+/** Ends all sessions of a user. */
+export async function deleteSessions({ database, organizationId }: WriteScope, userId: string): Promise<void> {
+  await database
+    .deleteFrom("sessions")
+    .where("organization_id", "=", organizationId)
+    .where("user_id", "=", userId)
+    .execute();
+}
+
 /** Ids of the sub-organizations of a parent in which a token opens a session, for users who do not know which is theirs. */
 export async function findOrganizationsWithSession(
   store: Pick<Store, "database">,

@@ -396,6 +396,7 @@ export const files: Readonly<Record<string, File>> = {
     exported: sessions,
     calls: {
       findSession: (scope) => sessions.findSession(scope, first),
+      deleteSessions: (scope) => sessions.deleteSessions(scope, first),
       insertSession: (scope) => sessions.insertSession(scope, { tokenHash: fresh, userId: first, expiresAt: later }),
       findOrganizationsWithSession: "spans organizations",
     },

@@ -5,6 +5,7 @@ import { findMember } from "../../organizations/found-member.js";
 import { checkReach } from "../../organizations/reach.js";
 import { foundAll } from "../../params/found-all.js";
 import { deleteCredentials, type CredentialTable } from "../../store/credentials.js";
+import { deleteSessions } from "../../store/sessions.js";
 import { ofOwnCredentials, plain, type Family } from "../definition/descriptor.js";
 import type { FamilyContext, Plan, Step } from "../definition/plan.js";
 
@@ -58,6 +59,8 @@ async function remove<Name extends List, Result>(
   checkReach(organization, { users: new Map([[userId, { ...record, [list]: left }]]) });
   return async (scope) => {
     await deleteCredentials(scope, table, ids);
+    // Whoever had a credential that is taken away may have opened some, and goes on reading by them.
+    await deleteSessions(scope, userId);
     return result;
   };
 }

@@ -10,6 +10,7 @@ import { longestSession, readSessionProfile } from "../../organizations/session-
 import type { BindingProfile } from "../../organizations/session-profile.js";
 import { tenantOf } from "../../organizations/tenant.js";
 import { readSeconds } from "../../params/lifetime.js";
+import { deleteSessions } from "../../store/sessions.js";
 import type { Scope, WriteScope } from "../../store/store.js";
 import { keyIdsOf } from "../credentials/login-keys.js";
 import { insertApiKeys, makeRoom } from "../credentials/new-api-keys.js";
@@ -92,7 +93,13 @@ export async function prepareSession(
     session_profile_id: profile?.id ?? null,
   } as const;
   const prepared = { keys: [key], replacedIds: [...replacedIds, ...endedIds] };
-  return { session, insert: (scope) => insertApiKeys(scope, userId, prepared) };
+  return {
+    session,
+    async insert(scope) {
+      if (params.invalidateExisting) await deleteSessions(scope, userId);
+      await insertApiKeys(scope, userId, prepared);
+    },
+  };
 }
 
 /** Clients send an empty text for none. */

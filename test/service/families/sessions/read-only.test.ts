@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { openBeside, rewrite } from "../../support/authority.js";
 import type { Store } from "../../../../service/src/store/store.js";
-import { newSubOrganization, newUser, rootOf } from "../../support/people.js";
-import type { Person } from "../../support/people.js";
+import { newSubOrganization, newUser, Person, rootOf } from "../../support/people.js";
+import { act } from "../../support/requests.js";
 import { entryOf } from "../../support/results.js";
-import { startService } from "../../support/service.js";
+import { newKey, startService } from "../../support/service.js";
 import type { RunningService } from "../../support/service.js";
 import { openSession, post, whoamiBy } from "./session.js";
 
@@ -84,6 +84,32 @@ describe("sessions that read", () => {
     expect(rows).toMatchObject([{ token_hash: createHash("sha256").update(session).digest("hex") }]);
     const written = [rows, await store.database.selectFrom("activities").selectAll().execute(), service.logs];
     expect(JSON.stringify(written)).not.toContain(session);
+  });
+
+  test("end with a credential of their user that is deleted, and with a login that ends sessions; others' go on", async () => {
+    const [bob, eve] = [await newUser(root), await newUser(root)];
+    const { organizationId, userId } = bob;
+    const others = await openSession(eve);
+    const reads = async ({ session }: { readonly session: string }) =>
+      (await whoamiBy(service, organizationId, session)).status;
+    const key = newKey();
+    const logIn = (more: object = {}) => act(bob, "ACTIVITY_TYPE_STAMP_LOGIN", { publicKey: key.publicKey, ...more });
+
+    await logIn();
+    const stolen = await openSession(new Person(service, key, bob));
+    await logIn();
+    expect(await reads(stolen)).toBe(200);
+    const { apiKeys } = await bob.generatedClient.getApiKeys({ organizationId, userId });
+    const apiKeyIds = apiKeys.flatMap(({ apiKeyId, credential }) =>
+      credential.publicKey === key.publicKey ? apiKeyId : [],
+    );
+    await act(bob, "ACTIVITY_TYPE_DELETE_API_KEYS", { userId, apiKeyIds });
+    expect(await reads(stolen)).toBe(401);
+
+    const next = await openSession(bob);
+    await logIn({ invalidateExisting: true });
+    expect(await reads(next)).toBe(401);
+    expect(await reads(others)).toBe(200);
   });
 
   test("of eleven sessions of a user the oldest ends, and other users keep theirs", async () => {
