@@ -17,7 +17,8 @@ import { present } from "../support/results.js";
 import { newKey, startService } from "../support/service.js";
 import type { RunningService } from "../support/service.js";
 
-const [, advised = ""] = /```policy condition\n([^`]+)\n```/.exec(readFileSync("docs/mfa-policies.md", "utf8")) ?? [];
+const [, advised = ""] =
+  /```policy condition mfa\n([^`]+)\n```/.exec(readFileSync("docs/mfa-policies.md", "utf8")) ?? [];
 const waits = "ACTIVITY_STATUS_AUTHENTICATORS_NEEDED";
 
 let service: RunningService;

@@ -18,6 +18,7 @@ const page = [
   "policies-tron",
   "policy-reference",
   "session-profiles",
+  "mfa-policies",
   "signers",
   "secrets",
   "spending-limits",
@@ -26,9 +27,10 @@ const page = [
   .map((name) => readFileSync(new URL(`../../../../docs/${name}.md`, import.meta.url), "utf8"))
   .join("\n");
 
-// A block of a policy, with "refused" where it must be and "deny" where it is for a policy that denies, and the block that follows it.
+// A block of a policy, with "refused" where it must be, "deny" where it is for a policy that denies and "mfa" for one about
+// authentication, and the block that follows it.
 const blocks = [
-  ...page.matchAll(/```policy (condition|consensus|time)( refused| deny)?\n(.*?)```\s+```(\w+)\n(.*?)```/gs),
+  ...page.matchAll(/```policy (condition|consensus|time)( refused| deny| mfa)?\n(.*?)```\s+```(\w+)\n(.*?)```/gs),
 ];
 const examples = blocks.map(([, kind, mark, source = "", language, below = ""]) => ({
   kind: kind as PolicyKind | "time",
