@@ -252,11 +252,14 @@ export class WorkerClient {
   #leave(waiting: Waiting, now: number): void {
     const lane = this.#lanes[waiting.lane];
     if (waiting.lane !== "derivations" || !this.#signingTimes.areNow) return lane.leave(waiting);
-    // As much time as it took is left to signatures.
-    setTimeout(() => {
-      lane.leave(waiting);
-      this.#send();
-    }, now - waiting.sentAt);
+    // As much time as it took is left to signatures. Timers count whole milliseconds, and leave out what is beyond them.
+    setTimeout(
+      () => {
+        lane.leave(waiting);
+        this.#send();
+      },
+      Math.ceil(now - waiting.sentAt),
+    );
   }
 
   /** Forgets a request that is about to be answered. */
