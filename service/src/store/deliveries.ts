@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { databaseTime, databaseTimeIn } from "./clock.js";
 import { freeBodies } from "./event-bodies.js";
 import type { Database, MessagesTable, Milliseconds, OutboxTable } from "./schema.js";
-import type { Store, Transaction } from "./store.js";
+import type { Store, Transaction, WriteScope } from "./store.js";
 
 export type DeliveryTable = "outbox" | "messages";
 
@@ -31,6 +31,21 @@ export interface UndeliveredFilter {
   readonly status?: "waiting" | "failed" | undefined;
   readonly organizationId?: string | undefined;
   readonly limit: number;
+}
+
+/** Gives a row that was added just now the database's time, from which on it is due where it waits. */
+export async function dateRow(
+  { engine, database, organizationId }: WriteScope,
+  table: DeliveryTable,
+  { id, status }: Pick<OutboxTable | MessagesTable, "id" | "status">,
+): Promise<void> {
+  const now = databaseTime(engine);
+  await database
+    .updateTable(table)
+    .set({ created_at: now, ...(status === "waiting" && { due_at: now }) })
+    .where("organization_id", "=", organizationId)
+    .where("id", "=", id)
+    .execute();
 }
 
 const keptFailures = 1000;

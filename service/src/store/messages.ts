@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { check } from "./authority/proof.js";
 import { insertRow, updateRows } from "./authority/writer.js";
 import { databaseTime, databaseTimeIn } from "./clock.js";
-import { settle } from "./deliveries.js";
+import { dateRow, settle } from "./deliveries.js";
 import type { Outcome, UndeliveredFilter } from "./deliveries.js";
 import type { MessageContent, NewMessage } from "./message.js";
 import { mergePages, readPage } from "./page.js";
@@ -53,7 +53,7 @@ const entryColumns = [
  * @param tenantId whose turn it uses: the organization at the top
  */
 export async function insertMessage(scope: WriteScope, message: NewMessage, tenantId: string): Promise<void> {
-  await insertRow(scope, "messages", {
+  const row = {
     id: message.id,
     channel: message.channel,
     tenant_id: tenantId,
@@ -66,14 +66,9 @@ export async function insertMessage(scope: WriteScope, message: NewMessage, tena
     claimed_until: 0,
     last_error: null,
     created_at: 0,
-  });
-  const now = databaseTime(scope.engine);
-  await scope.database
-    .updateTable("messages")
-    .set({ due_at: now, created_at: now })
-    .where("organization_id", "=", scope.organizationId)
-    .where("id", "=", message.id)
-    .execute();
+  } as const;
+  await insertRow(scope, "messages", row);
+  await dateRow(scope, "messages", row);
 }
 
 /**

@@ -8,7 +8,7 @@ import { check } from "./authority/proof.js";
 import { insertRow } from "./authority/writer.js";
 import { batchSizes, inBatches } from "./batches.js";
 import { databaseTime, databaseTimeIn } from "./clock.js";
-import { removeOldFailures, settle } from "./deliveries.js";
+import { dateRow, removeOldFailures, settle } from "./deliveries.js";
 import type { Outcome, UndeliveredFilter } from "./deliveries.js";
 import { findBody, freeBodies } from "./event-bodies.js";
 import type { BodyPlace } from "./event-bodies.js";
@@ -91,15 +91,8 @@ async function insert(
   scope: WriteScope,
   row: Omit<OutboxTable, "organization_id" | "body" | "attempts" | "due_at" | "claimed_until" | "created_at">,
 ): Promise<void> {
-  const { engine, database, organizationId } = scope;
   await insertRow(scope, "outbox", { ...row, body: null, attempts: 0, due_at: 0, claimed_until: 0, created_at: 0 });
-  const now = databaseTime(engine);
-  await database
-    .updateTable("outbox")
-    .set({ created_at: now, ...(row.status === "waiting" && { due_at: now }) })
-    .where("organization_id", "=", organizationId)
-    .where("id", "=", row.id)
-    .execute();
+  await dateRow(scope, "outbox", row);
 }
 
 function columnsOf({ type, activityId, endpointId, trace }: Omit<NewEvent, "body">) {

@@ -199,6 +199,7 @@ export const files: Readonly<Record<string, File>> = {
   deliveries: {
     exported: deliveries,
     calls: {
+      dateRow: (scope) => deliveries.dateRow(scope, "outbox", { id: first, status: "waiting" }),
       removeOldFailures: (scope) => deliveries.removeOldFailures(scope, "outbox", scope.organizationId),
       settle: "spans organizations",
       endLeases: "spans organizations",
