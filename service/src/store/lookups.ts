@@ -75,23 +75,25 @@ export async function findOrganizationsWithContact(
   { otpType, contact }: { readonly otpType: OtpType; readonly contact: string },
 ): Promise<string[]> {
   if (otpType === "OTP_TYPE_SMS") {
-    return findVerified(store, parentId, sql`phone_number = ${contact} and phone_number_verified = 1`);
+    return findVerified(store, parentId, sql<boolean>`phone_number = ${contact} and phone_number_verified = 1`);
   }
   const ids: string[] = [];
   // Databases differ in what they make of capitals beyond ASCII. One query for both would read all users below the parent.
   for (const written of new Set([contact, contact.toLowerCase()])) {
-    ids.push(...(await findVerified(store, parentId, sql`lower(email) = lower(${written}) and email_verified = 1`)));
+    ids.push(
+      ...(await findVerified(store, parentId, sql<boolean>`lower(email) = lower(${written}) and email_verified = 1`)),
+    );
   }
   return [...new Set(ids)].toSorted().slice(0, most);
 }
 
-async function findVerified(store: Store, parentId: string, match: RawBuilder<unknown>): Promise<string[]> {
+async function findVerified(store: Store, parentId: string, match: RawBuilder<boolean>): Promise<string[]> {
   const rows = await store.database
     .selectFrom("users")
     .select("organization_id")
     .distinct()
     .where("parent_id", "=", parentId)
-    .where(sql<boolean>`${match}`)
+    .where(match)
     .orderBy("organization_id")
     .limit(most)
     .execute();

@@ -88,23 +88,23 @@ const features: Rule = (_, { intent }) =>
 const removedFeatures: Rule = (_, { intent }) =>
   (intent as { name?: string }).name === "FEATURE_NAME_WEBAUTHN_ORIGINS" ? ["policies"] : [];
 
-const both =
-  (one: Rule, other: Rule): Rule =>
-  (...given) => [...one(...given), ...other(...given)];
+const each =
+  (...all: readonly Rule[]): Rule =>
+  (...given) =>
+    all.flatMap((rule) => rule(...given));
 
 /** Where a policy reads what an activity gives a value to. */
 const ifRead =
-  (word: "label" | "email", isGiven: (intent: object) => boolean): Rule =>
+  (word: RegExp, isGiven: (intent: object) => boolean): Rule =>
   ({ policies: all }, { intent }) => {
-    const reads = new RegExp(`\\b${word}\\b`);
-    const isRead = isGiven(intent) && all.some(({ row }) => reads.test(`${row.condition}\n${row.consensus}`));
+    const isRead = isGiven(intent) && all.some(({ row }) => word.test(`${row.condition}\n${row.consensus}`));
     return isRead ? ["policies"] : [];
   };
 
-const renamedWallet = ifRead("label", (intent) => (intent as { walletName?: unknown }).walletName != null);
-const emailOfUser = ifRead("email", (intent) => (intent as { userEmail?: unknown }).userEmail != null);
+const renamedWallet = ifRead(/\blabel\b/, (intent) => (intent as { walletName?: unknown }).walletName != null);
+const emailOfUser = ifRead(/\bemail\b/, (intent) => (intent as { userEmail?: unknown }).userEmail != null);
 const emailsIn = (list: string, member: string): Rule =>
-  ifRead("email", (intent) => listIn(intent, list).some((user) => (user as Record<string, unknown>)[member]));
+  ifRead(/\bemail\b/, (intent) => listIn(intent, list).some((user) => (user as Record<string, unknown>)[member]));
 
 /** An empty list takes all tags off. */
 const tagsOfUser: Rule = (_, { intent }) => ((intent as { userTagIds?: unknown }).userTagIds ? ["policies"] : []);
@@ -127,8 +127,8 @@ const rules: { readonly [Name in FamilyName]: Rule } = {
   createMfaPolicy: ofRootUsers,
   updateMfaPolicy: ofRootUsers,
   deleteMfaPolicy: ofRootUsers,
-  updateUser: both(both(ofRootUsers, tagsOfUser), emailOfUser),
-  updateUserEmail: both(ofRootUsers, emailOfUser),
+  updateUser: each(ofRootUsers, tagsOfUser, emailOfUser),
+  updateUserEmail: each(ofRootUsers, emailOfUser),
   updateUserPhoneNumber: ofRootUsers,
   updateSpendingLimit: limits,
   deleteSpendingLimits: limits,
@@ -147,9 +147,9 @@ const rules: { readonly [Name in FamilyName]: Rule } = {
   deleteSubOrganization: keyDeletion,
   setDelays: loweredDelays,
   updateWallet: renamedWallet,
-  createUsers: both(newTagged("users", "userTags"), emailsIn("users", "userEmail")),
-  createApiOnlyUsers: both(newTagged("apiOnlyUsers", "userTags"), emailsIn("apiOnlyUsers", "userEmail")),
-  createInvitations: both(newTagged("invitations", "receiverUserTags"), emailsIn("invitations", "receiverUserEmail")),
+  createUsers: each(newTagged("users", "userTags"), emailsIn("users", "userEmail")),
+  createApiOnlyUsers: each(newTagged("apiOnlyUsers", "userTags"), emailsIn("apiOnlyUsers", "userEmail")),
+  createInvitations: each(newTagged("invitations", "receiverUserTags"), emailsIn("invitations", "receiverUserEmail")),
   updateUserTag: namesAny("addUserIds", "removeUserIds"),
   updatePrivateKeyTag: namesAny("addPrivateKeyIds", "removePrivateKeyIds"),
   deleteUserTags: policies,
